@@ -24,7 +24,8 @@ export async function startMailbox() {
   return {
     inboundMail,
     // The server takes bytes as the letters of a string.
-    arrive: (raw: string) => server.appendMessage('INBOX', [], new Date(), Buffer.from(raw).toString('latin1')),
+    arrive: (raw: string, at = new Date()) =>
+      server.appendMessage('INBOX', [], at, Buffer.from(raw).toString('latin1')),
     stop: () => server.server.close(),
   };
 }

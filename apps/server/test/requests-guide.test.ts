@@ -28,8 +28,8 @@ async function recorded(person: Person): Promise<void> {
 /** A key that may do nothing but tasks. */
 const connector = (person: Person, name: string) => keyFor(person, name, 'requests.task');
 
-async function keyFor(person: Person, name: string, permission: string): Promise<string> {
-  const made = await person.post('/api/v1/api-keys', { name, permissions: [permission] });
+async function keyFor(person: Person, name: string, ...permissions: string[]): Promise<string> {
+  const made = await person.post('/api/v1/api-keys', { name, permissions });
   expect(made.statusCode, made.body).toBe(201);
   return made.json<{ key: string }>().key;
 }
@@ -47,7 +47,7 @@ test('the lines of the guide let a system do its own task, and no other', async 
   expect(own).toHaveLength(1);
 
   const key = await connector(owner, 'shop');
-  const manager = await keyFor(owner, 'Website', 'requests.manage');
+  const manager = await keyFor(owner, 'Website', 'requests.manage', 'consents.keys');
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
   const cwd = mkdtempSync(path.join(os.tmpdir(), 'candor-guide-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));

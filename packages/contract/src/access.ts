@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiKey } from './account-shapes.ts';
+import { identityKey } from './dsar-keys.ts';
 import { endpoint } from './endpoint.ts';
 
 const consentKey = z.object({
@@ -28,13 +29,14 @@ export const access = {
       apiKeys: z.array(apiKey),
       consentKeys: z.array(consentKey),
       webhooks: z.array(z.object({ id: z.uuid(), url: z.string(), active: z.boolean(), createdAt: z.iso.datetime() })),
+      identityKeys: z.array(identityKey.extend({ siteId: z.uuid(), siteName: z.string() })),
     }),
   }),
   endAll: endpoint({
     method: 'DELETE',
     path: '/api/v1/access',
     access: 'account.security',
-    audit: ['api-key.deleted', 'consent-key.deleted', 'webhook.deleted'],
+    audit: ['api-key.deleted', 'consent-key.deleted', 'webhook.deleted', 'dsar-key.removed'],
     summary: 'Ends all keys and webhooks of the account at once',
     sessionOnly: true,
     answer: z.object({ ended: z.int() }),

@@ -201,6 +201,8 @@ export const auditEvents = {
   'dsar-calendar.made': ['credentials', 'person'],
   'dsar-calendar.revoked': ['credentials', 'person'],
   'dsar-form.changed': ['changes', 'site'],
+  'dsar-key.added': ['keys', 'site'],
+  'dsar-key.removed': ['keys', 'site'],
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],
   'dsar-request.handled': ['changes', 'dsar-request'],

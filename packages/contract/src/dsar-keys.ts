@@ -6,7 +6,7 @@ const path = '/api/v1/sites/{siteId}/dsar-form/keys';
 /** Public keys of a form, at most. */
 export const mostIdentityKeys = 5;
 
-const identityKey = z.object({
+export const identityKey = z.object({
   /** The `kid` of tokens that are signed with it. */
   id: z.uuid(),
   algorithm: z.enum(['ES256', 'EdDSA', 'RS256']),
@@ -30,7 +30,9 @@ export const dsarKeys = {
     method: 'POST',
     path,
     access: 'requests.manage',
-    audit: 'dsar-form.changed',
+    // Whoever has the private key states who somebody is, as with the keys of consent records.
+    also: ['consents.keys'],
+    audit: 'dsar-key.added',
     verified: true,
     summary: 'Register a public key: P-256, Ed25519, or RSA of 2048 bits or more',
     creates: true,
@@ -45,7 +47,7 @@ export const dsarKeys = {
     method: 'DELETE',
     path: `${path}/{dsarKeyId}`,
     access: 'requests.manage',
-    audit: 'dsar-form.changed',
+    audit: 'dsar-key.removed',
     summary: 'Remove a public key: tokens that were signed with it count no longer',
     status: 204,
     answer: z.unknown(),

@@ -30,7 +30,7 @@ export const dsarForm = z.object({
   isPublished: z.boolean(),
   /** Null until it was published once. */
   url: z.string().nullable(),
-  /** Where requests that arrive by mail are forwarded to; null: the installation reads no mailbox, or it was never published. */
+  /** Where requests that arrive by mail are forwarded to; null: the installation reads no mailbox, or the form is not published. */
   mail: z.string().nullable(),
   /** Where the owner works: whose holidays count for deadlines. */
   workplace: z.string(),
@@ -161,8 +161,8 @@ export const taskOfSystem = z.object({
   isProved: z.boolean(),
 });
 
-/** What can be corrected of what was entered. */
-export const correctedFields = ['receivedOn', 'place', 'name', 'rights'] as const;
+/** What can be corrected of what was entered, and the extension that a correction may make void. */
+export const correctedFields = ['receivedOn', 'place', 'name', 'rights', 'extendedOn'] as const;
 
 const step = z.object({
   at: z.iso.datetime(),
@@ -179,6 +179,8 @@ export const dsarRequest = requestSummary.extend({
   /** Goes up with every step, so that nobody acts on what they did not see. */
   version: z.int(),
   channel: z.enum(requestChannels),
+  /** Whether the rights were guessed from a mail, and no teammate has confirmed or corrected them. */
+  rightsGuessed: z.boolean(),
   requesterFor: z.enum(requestersFor),
   email: z.string().nullable(),
   person: z.string().nullable(),

@@ -232,7 +232,7 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
     who: 'anybody who uses their rights',
     work: 'lookup',
     body: 64 * kibibyte,
-    told: 'That no form is there. 6 requests a minute of one network are received',
+    told: 'That no form is there. Above 6 requests a minute of one network a browser works first, and above 60 none is received',
     status: 404,
   },
   'POST /witness/add-checkpoint': {

@@ -73,8 +73,8 @@ function AccessList() {
 }
 
 function groupsOf(
-  { apiKeys, consentKeys, webhooks }: Access,
-  words: { readonly apiKeys: string; readonly consentKeys: string; readonly webhooks: string },
+  { apiKeys, consentKeys, webhooks, identityKeys }: Access,
+  words: Readonly<Record<'apiKeys' | 'consentKeys' | 'webhooks' | 'identityKeys', string>>,
 ): readonly { readonly label: string; readonly rows: readonly Row[] }[] {
   return [
     {
@@ -110,6 +110,18 @@ function groupsOf(
         lastUsedOn: null,
       })),
     },
+    {
+      label: words.identityKeys,
+      rows: identityKeys.map(({ id, siteId, siteName, algorithm, createdAt }) => ({
+        kind: 'identity-key',
+        id,
+        siteId,
+        name: algorithm,
+        shown: siteName,
+        createdAt,
+        lastUsedOn: null,
+      })),
+    },
   ];
 }
 
@@ -136,7 +148,11 @@ function AccessTable({ label, rows, onEnd }: TableProps) {
           key: 'used',
           label: words.lastUsed,
           cell: ({ kind, lastUsedOn }) =>
-            kind === 'webhook' ? '' : lastUsedOn === null ? words.never : formatDate(locale, lastUsedOn, 'long'),
+            kind === 'webhook' || kind === 'identity-key'
+              ? ''
+              : lastUsedOn === null
+                ? words.never
+                : formatDate(locale, lastUsedOn, 'long'),
         },
         buttonColumn({
           heading: words.actions,

@@ -11,19 +11,11 @@ import { Due } from './due.tsx';
 
 type State = DsarRequestSummary['state'];
 
-const columns: readonly State[] = [
-  'received',
-  'identity',
-  'in-work',
-  'appeal',
-  'answered',
-  'partly',
-  'refused',
-  'withdrawn',
-  'closed',
-];
+const openStates: readonly State[] = ['received', 'identity', 'in-work', 'appeal'];
 
-/** Requests by state, what is due first. Each column is a list of links, so that it is read and walked without a mouse. */
+const columns: readonly State[] = [...openStates, 'answered', 'partly', 'refused', 'withdrawn', 'closed'];
+
+/** Requests by state, what is due first, and what has ended by its receipt. Each column is a list of links, so that it is read and walked without a mouse. */
 export function Board({ text }: { readonly text: string }) {
   const words = useAreaWords('requests');
   return (
@@ -39,7 +31,9 @@ export function Board({ text }: { readonly text: string }) {
 
 function Column({ state, text }: { readonly state: State; readonly text: string }) {
   const words = useAreaWords('requests');
-  const query = useInfiniteQuery(requestsQuery({ state, order: 'due', ...(text !== '' && { text }) }));
+  // Nothing is due in what has ended: the newest comes first.
+  const order = openStates.includes(state) ? 'due' : 'received';
+  const query = useInfiniteQuery(requestsQuery({ state, order, ...(text !== '' && { text }) }));
   return (
     <section style={{ width: 240, flexShrink: 0 }} aria-label={words.states[state]}>
       <Title order={2} size="h5" mb="xs">

@@ -27,7 +27,7 @@ export function FactsCard({ request, mayManage }: Props) {
   const { rights } = useAreaWords('dsar');
   const locale = useLocale();
   const { name, email, person, requesterFor, place, laws, channel, details, claims } = request;
-  const { isConfirmed, consentId, subject } = request;
+  const { isConfirmed, consentId, subject, rightsGuessed } = request;
   const [country = ''] = place.split('-');
   // A request entered by hand was checked by whoever entered it.
   const needsProof = channel === 'form' && claims.some(({ identity }) => identity !== 'none');
@@ -71,6 +71,11 @@ export function FactsCard({ request, mayManage }: Props) {
         />
         <div>
           <Text fw={600}>{words.rights}</Text>
+          {rightsGuessed && (
+            <StatusBadge tone="attention" wraps>
+              {words.guessed}
+            </StatusBadge>
+          )}
           {claims.map(({ right, article, identity }) => (
             <div key={right}>
               <Text size="sm">
@@ -94,7 +99,7 @@ export function FactsCard({ request, mayManage }: Props) {
 function Correct({ request }: Pick<Props, 'request'>) {
   const words = useAreaWords('requests').correct;
   const [opened, setOpened] = useState(false);
-  if (!openStates.includes(request.state)) return null;
+  if (!openStates.includes(request.state) || request.outcome !== null) return null;
   return (
     <Group>
       <Button size="xs" variant="default" onClick={() => setOpened(true)}>

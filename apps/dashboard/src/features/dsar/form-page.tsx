@@ -57,7 +57,9 @@ type OfSite = { readonly siteId: string; readonly projectId: string | null; read
 function FormOfSite({ siteId, projectId, locale }: OfSite) {
   const words = useAreaWords('requests').form;
   const query = useQuery(formQuery(siteId, locale));
-  const mayManage = useMayIn(projectId)('requests.manage');
+  const may = useMayIn(projectId);
+  const mayManage = may('requests.manage');
+  const mayAdd = mayManage && may('consents.keys');
   return (
     <Loaded query={query} pending={<Skeletons shape="form" label={words.title} />}>
       {(form) => (
@@ -65,7 +67,7 @@ function FormOfSite({ siteId, projectId, locale }: OfSite) {
           <PublishCard siteId={siteId} form={form} mayManage={mayManage} />
           {mayManage && <SettingsCard siteId={siteId} form={form} />}
           {form.isPublished && <EmbedCard siteId={siteId} />}
-          {form.isPublished && <KeysCard siteId={siteId} mayManage={mayManage} />}
+          {form.isPublished && <KeysCard siteId={siteId} mayManage={mayManage} mayAdd={mayAdd} />}
         </Stack>
       )}
     </Loaded>

@@ -33,6 +33,12 @@ export function HistoryCard({ request, mayManage }: Props) {
       change[side].split(',').map((right) => known[right] ?? right),
     );
   };
+  const sentenceOf = (change: Change): string => {
+    if (change.field === 'extendedOn')
+      return fill(words.extensionVoid, { date: formatDate(locale, change.from, 'numeric') });
+    const [from, to] = [said(change, 'from'), said(change, 'to')];
+    return fill(words.changed, { field: all.dialog[change.field], from, to });
+  };
   return (
     <Card title={words.title}>
       <Stack gap="sm">
@@ -51,11 +57,7 @@ export function HistoryCard({ request, mayManage }: Props) {
             </Group>
             {step.changes.map((change) => (
               <Text key={change.field} size="sm" c="dimmed">
-                {fill(words.changed, {
-                  field: all.dialog[change.field],
-                  from: said(change, 'from'),
-                  to: said(change, 'to'),
-                })}
+                {sentenceOf(change)}
               </Text>
             ))}
             {step.note !== '' && (

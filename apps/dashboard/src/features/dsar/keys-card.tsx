@@ -11,10 +11,15 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { keysQuery, makeKeyPair, useAddKey, useRemoveKey } from './keys-data.ts';
 
-type Props = { readonly siteId: string; readonly mayManage: boolean };
+type Props = {
+  readonly siteId: string;
+  readonly mayManage: boolean;
+  /** Whether keys may be added: whoever has the private one states who somebody is. */
+  readonly mayAdd: boolean;
+};
 
 /** Public keys by which servers of the site state who is signed in. */
-export function KeysCard({ siteId, mayManage }: Props) {
+export function KeysCard({ siteId, mayManage, mayAdd }: Props) {
   const words = useAreaWords('requests').form.keys;
   const locale = useLocale();
   const { data } = useQuery(keysQuery(siteId));
@@ -49,7 +54,7 @@ export function KeysCard({ siteId, mayManage }: Props) {
             </Group>
           </Stack>
         ))}
-        {mayManage && <AddKey siteId={siteId} />}
+        {mayAdd && <AddKey siteId={siteId} />}
       </Stack>
       <ConfirmDialog
         opened={removing !== undefined}

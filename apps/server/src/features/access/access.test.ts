@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
+import { aPublicKey } from '#test/dsar.ts';
 
 const app = testApp();
 
@@ -9,6 +10,8 @@ test('after a new password the keys and webhooks of an account are listed, and a
   const { key } = (await owner.post('/api/v1/api-keys', { name: 'Nightly' })).json();
   await owner.post(`/api/v1/sites/${siteId}/consent-keys`, { kind: 'private', name: 'Server' });
   await owner.post('/api/v1/webhooks', { url: 'https://hooks.example.com/a', types: ['consent.recorded'] });
+  const added = await owner.post(`/api/v1/sites/${siteId}/dsar-form/keys`, { publicKey: aPublicKey });
+  expect(added.statusCode, added.body).toBe(201);
   await stranger.post('/api/v1/api-keys', { name: 'Another' });
 
   const newPassword = 'another long and quiet street';
@@ -18,12 +21,19 @@ test('after a new password the keys and webhooks of an account are listed, and a
     apiKeys: [{ name: 'Nightly' }],
     consentKeys: [{ name: 'Server', siteId, siteName: 'Corner Coffee' }],
     webhooks: [{ url: 'https://hooks.example.com/a' }],
+    identityKeys: [{ id: added.json().id, algorithm: 'EdDSA', siteId, siteName: 'Corner Coffee' }],
   });
   expect((await app.script(key).get('/api/v1/me')).statusCode).toBe(200);
 
-  expect((await owner.delete('/api/v1/access')).json()).toEqual({ ended: 3 });
+  expect((await owner.delete('/api/v1/access')).json()).toEqual({ ended: 4 });
   expect((await app.script(key).get('/api/v1/me')).statusCode).toBe(401);
-  expect((await owner.get('/api/v1/access')).json()).toEqual({ apiKeys: [], consentKeys: [], webhooks: [] });
+  expect((await owner.get('/api/v1/access')).json()).toEqual({
+    apiKeys: [],
+    consentKeys: [],
+    webhooks: [],
+    identityKeys: [],
+  });
+  expect((await owner.get(`/api/v1/sites/${siteId}/dsar-form/keys`)).json()).toEqual({ identityKeys: [] });
   expect((await stranger.get('/api/v1/access')).json().apiKeys).toHaveLength(1);
 });
 

@@ -25,6 +25,7 @@ export const notices = [
   'requestReceived',
   'requestDue',
   'requestAnswered',
+  'mailPassedOver',
   'registerDrift',
   'recordsAnswered',
 ] as const;

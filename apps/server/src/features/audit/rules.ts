@@ -65,6 +65,7 @@ const announced: ReadonlySet<EventKind> = new Set<EventKind>([
   'sign-in-rules.changed',
   'company-sign-in.changed',
   'consent-key.created',
+  'dsar-key.added',
   'webhook.created',
   'webhook.secret-changed',
   'account.exported',

@@ -172,6 +172,41 @@ describe('an answer that is stopped between its steps is gone on with by a job, 
   });
 });
 
+describe('an answer that was stopped does not go on once what it was begun with is true no longer:', () => {
+  type Begun = { readonly form: Awaited<ReturnType<typeof aForm>>; readonly id: string };
+  const later: Record<string, (begun: Begun) => Promise<unknown>> = {
+    'the owner turned it off': ({ form: { owner, siteId } }) =>
+      owner.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: true, answersItself: false }),
+    'the team made tasks': async ({ form: { owner }, id }) => {
+      await confirmedRegister(owner);
+      expect((await owner.post(`${requestsPath}/${id}/tasks`, {})).statusCode).toBe(200);
+    },
+    'the team corrected it': ({ form: { owner }, id }) => stepped(owner, id, { action: 'correct', name: 'Anna' }),
+    'the team assigned it': ({ form: { owner }, id }) =>
+      stepped(owner, id, { action: 'assign', personId: owner.id, deputyId: null }),
+    'another system hears of the site': ({ form: { owner } }) =>
+      owner.post('/api/v1/webhooks', { url: 'https://hooks.example.com/candor', types: ['consent.recorded'] }),
+  };
+
+  test.each(Object.entries(later))('%s', async (name, change) => {
+    const form = await answering();
+    await send(form.path, {
+      ...anna,
+      'rights[]': ['portability', name.startsWith('another') ? 'erasure' : 'withdrawal'],
+    });
+    const { key, code } = await mailed(email);
+    await app.owner.query('revoke insert on dsar_file_part from candor_app');
+    await press(key, { action: 'confirm', code });
+    await app.owner.query('grant insert on dsar_file_part to candor_app');
+    const [{ id } = { id: '' }] = await requests(form.owner);
+    expect(await read(form.owner, id)).toMatchObject({ state: 'in-work' });
+    await change({ form, id });
+    await app.runJobs();
+    expect(await read(form.owner, id)).toMatchObject({ state: 'in-work', files: [] });
+    expect(await people(form)).toMatchObject([{ preferences: { newsletter: { value: true } } }]);
+  });
+});
+
 describe('an objection to marketing', () => {
   const objection = { ...anna, 'rights[]': ['stop-marketing', 'portability'] };
 

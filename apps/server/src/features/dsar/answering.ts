@@ -66,7 +66,7 @@ export async function answerOrGoOn(
   try {
     await goThrough(services, intake, linked, request);
   } catch (error) {
-    const free = new Date(services.now().getTime());
+    const free = services.now();
     await services.db.inAccount(linked.accountId, (tx) => updateLease(tx, linked.accountId, linked.id, free));
     throw error;
   }
@@ -92,10 +92,13 @@ async function begun(
     const aloneUntil = new Date(now().getTime() + leaseMs);
     if (request.aloneUntil !== null && request.state === 'in-work') {
       if (request.aloneUntil > now()) throw new Error('Another process answers this request.');
+      // What was true when it was begun may be true no longer.
+      if (!(await mayAnswerAlone(tx, accountId, request, only))) return undefined;
+      if (!(await saysNothingWrong(tx, services, accountId, request))) return undefined;
       await updateLease(tx, accountId, id, aloneUntil);
       return request;
     }
-    if (!(await isAnsweredAlone(tx, accountId, request, only))) return undefined;
+    if (request.state !== 'received' || !(await mayAnswerAlone(tx, accountId, request, only))) return undefined;
     const held = await heldFor(tx, accountId, request);
     // Nothing under this address may mean another address. The team asks.
     if (!held?.isKnown) return undefined;
@@ -141,8 +144,8 @@ async function goThrough(
   const letter = await letterAbout(request);
   await db.inAccount(accountId, async (tx) => {
     const current = await lockRequest(tx, accountId, id);
-    // Meanwhile the person may have withdrawn the request, or the team answered or corrected it.
-    if (current?.state !== 'in-work' || current.rights.join() !== request.rights.join()) return;
+    // Meanwhile the person may have withdrawn the request, or the team taken a step with it.
+    if (current?.state !== 'in-work' || current.aloneUntil === null) return;
     const step = { action: 'send', letter: { ...letter, files } } as const;
     await carryOut(tx, services, { request: { ...current, aloneUntil: null }, step, by, ofSiteAlone: true });
   });
@@ -202,15 +205,17 @@ async function letterAbout(request: StoredRequest) {
   return { ...none, kind: 'answer', text: '', kept, hasData: true, automated: '' } satisfies LetterInput;
 }
 
-/** Whether the owner wants it, nobody has begun, and a confirmed mailbox suffices for all that is asked. */
-async function isAnsweredAlone(
+/** Whether the owner wants it, no teammate is at it, and a confirmed mailbox suffices for all that is asked. */
+async function mayAnswerAlone(
   tx: Tx,
   accountId: string,
   request: StoredRequest,
   only: ReadonlySet<RequestRight>,
 ): Promise<boolean> {
-  const { siteId, state, requesterFor, confirmedAt, rights, receivedOn } = request;
-  if (siteId === null || state !== 'received' || requesterFor !== 'self' || confirmedAt === null) return false;
+  const { siteId, requesterFor, confirmedAt, rights, rightsGuessed, receivedOn } = request;
+  if (siteId === null || requesterFor !== 'self' || confirmedAt === null) return false;
+  // Words of a mail may be misread: "Do not delete my account".
+  if (rightsGuessed) return false;
   const laws = lawsOf(request);
   const isEnough = rights.every((right) => {
     const need = identityFor(right, laws, receivedOn);

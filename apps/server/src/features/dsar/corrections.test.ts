@@ -53,6 +53,43 @@ test('D2: a right that is added needs the proof that it would have needed', asyn
   expect((await stepped(form.owner, id, { action: 'correct', rights: ['access'] })).isConfirmed).toBe(true);
 });
 
+test('D2: a correction of the name alone asks for no new proof', async () => {
+  const form = await aForm();
+  await send(form.path, { ...anna, email: 'name@example.com', place: 'US-CA', 'rights[]': ['opt-out'] });
+  const [{ id } = { id: '' }] = await requests(form.owner);
+  // As if the law had come to ask for a proof since.
+  await app.owner.query(`update dsar_request set rights = '["access"]' where id = $1`, [id]);
+  expect((await stepped(form.owner, id, { action: 'correct', name: 'Anna M.' })).isConfirmed).toBe(true);
+});
+
+test('D4: an extension that could not have been told by what is corrected is void, and the history says so', async () => {
+  const { owner, id } = await entered();
+  const extension = { kind: 'extension', reason: 'complex', text: 'Es sind viele Akten.' };
+  const extended = await stepped(owner, id, { action: 'send', letter: extension });
+  expect(extended).toMatchObject({ noExtension: 'already-extended', due: { day: '2027-01-20' } });
+  const kept = await stepped(owner, id, { action: 'correct', receivedOn: '2026-10-10' });
+  expect(kept).toMatchObject({ noExtension: 'already-extended', due: { day: '2027-01-11' } });
+  const after = await stepped(owner, id, { action: 'correct', receivedOn: '2026-09-20' });
+  expect(after).toMatchObject({ noExtension: 'too-late', due: { day: '2026-10-20', isLate: true } });
+  expect(after.steps.at(-1)?.changes).toContainEqual({ field: 'extendedOn', from: '2026-11-02', to: '' });
+});
+
+test('rights in another order are no change', async () => {
+  const { owner, id } = await entered({ rights: ['access', 'erasure'] });
+  const after = await stepped(owner, id, { action: 'correct', rights: ['erasure', 'access'] });
+  expect(after.steps.at(-1)).toMatchObject({ kind: 'correct', changes: [] });
+});
+
+test('nothing is corrected during an appeal: the figures rest on the answer', async () => {
+  const { owner, id } = await entered({ place: 'US-VA', rights: ['erasure'], email: 'va@example.com' });
+  await stepped(owner, id, { action: 'prove-identity' });
+  const refused = [{ right: 'erasure', ground: 'legal-duty' }];
+  await stepped(owner, id, { action: 'send', letter: { kind: 'answer', hasData: false, refused } });
+  expect(await stepped(owner, id, { action: 'appeal' })).toMatchObject({ state: 'appeal' });
+  const late = await step(owner, id, { action: 'correct', receivedOn: '2026-10-30' });
+  expect(late.json()).toMatchObject({ code: 'dsar.not-possible' });
+});
+
 test.each([
   ['a day that has not come', { receivedOn: '2026-12-24' }, 'dsar.received-later'],
   ['a right of another place', { rights: ['opt-out'] }, 'dsar.not-in-law'],

@@ -1,10 +1,10 @@
-import type { RequestStep } from '@app/contract';
-import { identityFor, isOpen, lawsFor, rightsUnder } from '@app/requests';
+import { correctedFields, type RequestStep } from '@app/contract';
+import { identityFor, isOpen, lawsFor, rightsUnder, whyNoExtension } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { askedOf } from './context.ts';
 import type { StoredRequest } from './request-queries.ts';
-import { latestDay, lawsOf } from './rules.ts';
+import { courseOf, latestDay, lawsOf } from './rules.ts';
 import { listSteps, type StoredStep } from './thread-queries.ts';
 
 export type Correction = Extract<RequestStep, { readonly action: 'correct' }>;
@@ -20,7 +20,8 @@ export async function corrected(
   step: Correction,
   now: Date,
 ): Promise<StoredRequest> {
-  if (!isOpen(request.state)) throw new Problem('dsar.not-possible');
+  // The figures rest on what was answered: an appeal opens the request again, and not its beginning.
+  if (!isOpen(request.state) || request.answeredOn !== null) throw new Problem('dsar.not-possible');
   const { receivedOn = request.receivedOn, place = request.place, name = request.name, rights = request.rights } = step;
   if (receivedOn > latestDay(now)) throw new Problem('dsar.received-later');
   const isElsewhere = receivedOn !== request.receivedOn || place !== request.place;
@@ -29,8 +30,26 @@ export async function corrected(
     : lawsOf(request);
   const offered = rightsUnder(laws, receivedOn);
   if (!rights.every((right) => offered.includes(right))) throw new Problem('dsar.not-in-law');
-  const after = { ...request, receivedOn, place, name, rights, laws: laws.map(({ id }) => id) };
-  return { ...after, confirmedAt: await stillProved(tx, accountId, request, after) };
+  const after = {
+    ...request,
+    receivedOn,
+    place,
+    name,
+    rights,
+    laws: laws.map(({ id }) => id),
+    // Whoever names them has read the mail.
+    rightsGuessed: request.rightsGuessed && step.rights === undefined,
+  };
+  const extendedOn = stillExtended(after);
+  return { ...after, extendedOn, confirmedAt: await stillProved(tx, accountId, request, after) };
+}
+
+/** The day on which an extension was told, unless it could not have been told by what is known now. RULES D4. */
+function stillExtended(after: StoredRequest): string | null {
+  const { extendedOn } = after;
+  if (extendedOn === null) return null;
+  const isVoid = whyNoExtension(courseOf({ ...after, extendedOn: null }), extendedOn) !== undefined;
+  return isVoid ? null : extendedOn;
 }
 
 /** Whoever had nothing to prove has to once something is asked for that needs it. RULES D2. */
@@ -40,9 +59,19 @@ async function stillProved(
   before: StoredRequest,
   after: StoredRequest,
 ): Promise<Date | null> {
+  const isTheSame = asked(before) === asked(after) && before.receivedOn === after.receivedOn;
+  if (isTheSame && before.place === after.place) return before.confirmedAt;
   if (before.confirmedAt === null || before.channel !== 'form' || needsNothing(after)) return before.confirmedAt;
   const steps = await listSteps(tx, accountId, before.id);
-  return steps.some(({ kind }) => kind === 'confirmed' || kind === 'prove-identity') ? before.confirmedAt : null;
+  return steps.some(({ kind }) => proofs.has(kind)) ? before.confirmedAt : null;
+}
+
+/** Steps by which somebody showed who they are. */
+const proofs = new Set(['confirmed', 'signed-in', 'prove-identity']);
+
+/** The rights of a request as a text, whatever their order. */
+function asked({ rights }: StoredRequest): string {
+  return rights.toSorted().join(',');
 }
 
 function needsNothing(request: StoredRequest): boolean {
@@ -52,14 +81,15 @@ function needsNothing(request: StoredRequest): boolean {
 
 /** What a correction changed, with what was there before. */
 export function changesOf(before: StoredRequest, after: StoredRequest): NonNullable<StoredStep['changes']> {
-  const said = ({ receivedOn, place, name, rights }: StoredRequest) => ({
-    receivedOn,
-    place,
-    name: name ?? '',
-    rights: rights.join(','),
+  const said = (request: StoredRequest) => ({
+    receivedOn: request.receivedOn,
+    place: request.place,
+    name: request.name ?? '',
+    rights: asked(request),
+    extendedOn: request.extendedOn ?? '',
   });
   const [from, to] = [said(before), said(after)];
-  return (['receivedOn', 'place', 'name', 'rights'] as const).flatMap((field) =>
+  return correctedFields.flatMap((field) =>
     from[field] === to[field] ? [] : [{ field, from: from[field], to: to[field] }],
   );
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 
 export type StoredForm = {
   readonly isPublished: boolean;
@@ -35,6 +35,21 @@ export async function saveForm(tx: Tx, accountId: string, siteId: string, form: 
     .values({ ...form, accountId, siteId, updatedAt: at })
     .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ ...form, updatedAt: at }))
     .execute();
+}
+
+/**
+ * Notes that a mail to the address of a form was passed over.
+ * @returns whether it is the first of the day
+ */
+export async function markPassedOver(tx: Tx, accountId: string, siteId: string, today: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('dsarForm')
+    .set({ passedOverOn: today })
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where(sql<boolean>`passed_over_on is distinct from ${today}::date`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Where the public address of a form leads. */

@@ -12,9 +12,10 @@ import { answerAlone } from './answering.ts';
 import { enteredIn, nothingEntered, readEntered, textOf, type FieldName } from './entered.ts';
 import { formCache, type PublishedForm } from './form-cache.ts';
 import { formPage, type FormPage } from './form-page.ts';
+import { isOwnAddress } from './inbox/address.ts';
 import { signedIn, ticketOf } from './identity/signed-in.ts';
 import { localeOf, type Asking, type SendPage } from './page-answer.ts';
-import { formScript } from './page-style.ts';
+import { formScript, overlayScript } from './page-style.ts';
 import { receive } from './receive.ts';
 import { problemPage, receivedPage } from './request-page.ts';
 import { dayAt } from './rules.ts';
@@ -60,13 +61,17 @@ export function formRoute(deps: Deps, intake: ConsentIntake, send: SendPage) {
     const submission = textOf(sent, 'submission');
     const statement = textOf(sent, 'identity');
     const { errors } = (await loadWords(locale, 'dsar')).form;
+    let shown: Pick<State, 'place' | 'entered' | 'submission' | 'ticket'> = {
+      place,
+      submission,
+      entered: enteredIn(sent),
+    };
     try {
       const who = statement === '' ? undefined : await signedIn(services, form, formId, statement);
       const typed = enteredIn(sent);
       const entered = who ? { ...typed, email: who.email } : typed;
-      const ticket = who && (await ticketOf(services, form, who));
-      const again = (status: number, more: Partial<State>) =>
-        show(request, reply, form, { status, place, entered, submission, ticket, ...more });
+      if (who) shown = { ...shown, entered, ticket: await ticketOf(services, form, who) };
+      const again = (status: number, more: Partial<State>) => show(request, reply, form, { ...shown, status, ...more });
       if (statement !== '' && !who) return await again(422, { notice: errors.signIn });
       if (who && !isFilledIn(sent)) {
         const named = { ...entered, name: typed.name || who.name };
@@ -74,6 +79,8 @@ export function formRoute(deps: Deps, intake: ConsentIntake, send: SendPage) {
       }
       const read = readEntered(entered, place ?? '', locale);
       if ('wrong' in read) return await again(422, { wrong: read.wrong });
+      // What we mail there would come back as a mail to us.
+      if (isOwnAddress(services.config.inboundMail, entered.email)) return await again(422, { wrong: ['email'] });
       const refused = await refusal(request, sent);
       if (refused) {
         const { seconds, challenge } = refused;
@@ -100,18 +107,17 @@ export function formRoute(deps: Deps, intake: ConsentIntake, send: SendPage) {
       if (who) await answerAlone(services, intake, linked);
       const key = requestKey(services.secrets, linked, 'form');
       const page = await receivedPage({ locale, request: stored, owner: owner.name, letters: [], files: [], key });
-      return send(reply, 200, page, { framed: true });
+      return send(reply, 200, page, { script: overlayScript, framed: true });
     } catch (error) {
       const problem = problemOf(error);
-      const shown = { place, entered: enteredIn(sent), submission };
       if (problem?.code === 'dsar.not-in-law')
         return show(request, reply, form, { ...shown, status: 422, wrong: ['rights'] });
       // It was used for another request before.
       if (problem?.code === 'dsar-identity.invalid')
-        return show(request, reply, form, { ...shown, status: 422, notice: errors.signIn });
+        return show(request, reply, form, { ...shown, status: 422, notice: errors.signIn, ticket: undefined });
       if (problem?.status !== 503) throw error;
       reply.header('retry-after', String(problem.values?.['seconds'] ?? 30));
-      const ticket = statement === '' ? undefined : statement;
+      const ticket = shown.ticket ?? (statement === '' ? undefined : statement);
       return show(request, reply, form, { ...shown, status: 503, notice: errors.busy, ticket });
     }
   }

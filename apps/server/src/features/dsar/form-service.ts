@@ -10,6 +10,7 @@ import { checkSite, findOwner, lockSite } from '../sites/index.ts';
 import { checkPeople } from './assigned.ts';
 import { formAddress } from './inbox/address.ts';
 import { findForm, saveForm, type StoredForm } from './form-queries.ts';
+import { checkTurningOff } from './second-look.ts';
 
 const kinds = ['overlay', 'link', 'iframe', 'react'] as const;
 
@@ -28,7 +29,7 @@ export async function readForm(exchange: Exchange, siteId: string, language: str
   });
 }
 
-/** @throws Problem `site.not-found`, `dsar.no-owner`, `dsar.person-unknown`, `dsar.one-person` */
+/** @throws Problem `site.not-found`, `dsar.no-owner`, `dsar.person-unknown`, `dsar.one-person`, `dsar.letters-wait` */
 export async function changeForm(
   exchange: Exchange,
   siteId: string,
@@ -51,6 +52,7 @@ export async function changeForm(
     await checkPeople(tx, accountId, [handlerId, deputyId]);
     const handlers = secondLook ? await listRecipients(tx, accountId, 'requests.manage', siteId) : [];
     if (secondLook && handlers.length < 2) throw new Problem('dsar.one-person');
+    if (before.secondLook && !secondLook) await checkTurningOff(tx, actor, siteId);
     const settings = { keepMonths, handlerId, deputyId, secondLook, answersItself };
     const form = { isPublished, workplace: workplace ?? before.workplace, ...settings };
     await sitePublicId(tx, accountId, siteId);
@@ -85,7 +87,8 @@ async function shown(
   return {
     isPublished,
     url,
-    mail: publicId === undefined ? null : (formAddress(services, publicId) ?? null),
+    // Mails to a form that is not published are left in the mailbox.
+    mail: isPublished && publicId !== undefined ? (formAddress(services, publicId) ?? null) : null,
     workplace,
     keepMonths,
     secondLook,

@@ -118,6 +118,29 @@ test('a form that is corrected and sent again is another request', async () => {
   expect((await mailed('right@example.com')).code).not.toBe('');
 });
 
+test.each([
+  ['place', { place: 'AT' }],
+  ['person', { for: 'child', person: 'Kim' }],
+  ['consent id', { consentId: 'a1b2c3d4e5f60718293a4b5c6d7e8f90' }],
+])('a form that is sent again with another %s is another request', async (_, changed) => {
+  const { path, owner } = await aForm();
+  const submission = '0198f0c0-0000-7000-8000-000000000003';
+  await send(path, { ...anna, submission });
+  await send(path, { ...anna, submission, ...changed });
+  expect(await requests(owner)).toHaveLength(2);
+});
+
+test('pages that follow the form in an overlay close it on Escape, too', async () => {
+  const form = await aForm();
+  const receipt = await send(form.path, { ...anna, email: 'overlay@example.com' });
+  const { key, code } = await mailed('overlay@example.com');
+  const whole = await press(key, { action: 'confirm', code });
+  for (const { body, headers } of [receipt, whole]) {
+    expect(body).toContain('iub.pp.esc');
+    expect(String(headers['content-security-policy'])).toMatch(/script-src 'sha256-[^']+'; /);
+  }
+});
+
 test('however often somebody asks for a new code, five are mailed', async () => {
   const { path } = await aForm();
   await send(path, { ...anna, email: 'codes@example.com' }, 'en');

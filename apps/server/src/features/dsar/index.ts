@@ -1,1 +1,2 @@
 export { dsar } from './feature.ts';
+export { readIdentityKeys, removeKey } from './identity/keys.ts';

@@ -64,4 +64,7 @@ export const readInbox = job({
   payload: z.object({}),
   attempts: 1,
   cron: '* * * * *',
+  // The next minute reads what was not read in one that was missed.
+  catchesUp: false,
+  queue: () => 'dsar inbox',
 });

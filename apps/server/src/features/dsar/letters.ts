@@ -10,6 +10,7 @@ import {
 } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { dayOf } from '../policies/index.ts';
 import { confirmedProcessing } from '../processing-records/index.ts';
 import { askedOf, languageOf, letterContext, writtenDay } from './context.ts';
 import { filesToSend, lastDayOfFiles } from './files/service.ts';
@@ -32,7 +33,7 @@ export async function composeFor(
   { ofSiteAlone = false }: { readonly ofSiteAlone?: boolean | undefined } = {},
 ): Promise<Letter> {
   checkLetter(request, input);
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const context = await letterContext(request, await askedOf(tx, accountId, request), today);
   const files = await filesToSend(tx, accountId, request, filesOf(input));
   const until = writtenDay(context.locale, lastDayOfFiles(today));
@@ -55,7 +56,7 @@ async function contentOf(
   { input, ofSiteAlone }: { readonly input: LetterInput; readonly ofSiteAlone: boolean },
   now: Date,
 ): Promise<LetterContent> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   switch (input.kind) {
     case 'message':
     case 'fee':

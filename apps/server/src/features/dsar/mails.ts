@@ -6,7 +6,7 @@ import type { Message } from '#platform/mail/mail.ts';
 import { allowMails } from '../accounts/index.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
-import { replyAddress } from './inbox/address.ts';
+import { isOwnAddress, replyAddress } from './inbox/address.ts';
 import { mailCode, mailLetter, mailReceived } from './jobs.ts';
 import { lockRequest, updateRequest, type StoredRequest } from './request-queries.ts';
 import { code } from './rules.ts';
@@ -93,7 +93,7 @@ async function sendTo<Task extends Of>(
   const { accountId, requestId } = task;
   const found = await services.db.inAccount(accountId, async (tx) => {
     const request = await lockRequest(tx, accountId, requestId);
-    if (!request?.email) return undefined;
+    if (!request?.email || isOwnAddress(services.config.inboundMail, request.email)) return undefined;
     if (!(await isDue(tx, request))) return undefined;
     const allowed = await allowMails(tx, services, accountId, 1);
     if (allowed === 'unproved') return undefined;

@@ -47,14 +47,16 @@ summary{cursor:pointer;padding:.4rem 0;font-weight:600}
 @media(max-width:30rem){dl{grid-template-columns:1fr;gap:.1rem}dd{margin-bottom:.5rem}}
 `.replace(/\n/g, '');
 
+/** Tells a page that shows ours in an overlay that it is there, and to close it on Escape. Nothing in the messages is secret. */
+export const overlayScript = `if(parent!==window){const say=type=>parent.postMessage({type},'*');say('iub.pp.init');addEventListener('keydown',e=>{if(e.key==='Escape'&&!e.isComposing)say('iub.pp.esc')})}`;
+
 /**
  * Hides the form while another place is chosen than that whose rights it shows; a button shows those of the other. Solves the
  * challenge of a busy server, and then sends the form again: tries counters until the derived key begins as it has to.
  */
 export const formScript = [
   `for(const s of document.querySelectorAll('select[data-place]'))s.addEventListener('change',()=>{for(const f of document.querySelectorAll('form[action]'))f.hidden=s.value!==s.dataset.place});`,
-  // A page that shows it in an overlay waits for this, and closes it on Escape. Nothing in the messages is secret.
-  `if(parent!==window){const say=type=>parent.postMessage({type},'*');say('iub.pp.init');addEventListener('keydown',e=>{if(e.key==='Escape'&&!e.isComposing)say('iub.pp.esc')})}`,
+  overlayScript,
   `const w=document.querySelector('form[data-work]');`,
   `if(w&&window.isSecureContext)(async()=>{`,
   `for(const p of document.querySelectorAll('#notice p'))p.hidden=!p.hidden;`,

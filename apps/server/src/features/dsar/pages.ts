@@ -13,7 +13,7 @@ import { readForm, type ArrivedForm } from './files/arriving.ts';
 import { uploadOf } from './files/upload.ts';
 import { formRoute } from './form-route.ts';
 import { localeOf, pageSender, type Asking } from './page-answer.ts';
-import { pageStyle, requestScript } from './page-style.ts';
+import { overlayScript, pageStyle, requestScript } from './page-style.ts';
 import { openPage, problemPage, receivedPage, requestPage } from './request-page.ts';
 import { openRequest } from './requester.ts';
 
@@ -60,7 +60,8 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     await upload.forget(files);
     if (!page) return send(reply, 404, await openPage(locale, true), { script: requestScript });
     if (page.download) return sendFile(reply, page.download);
-    return send(reply, 200, await (page.isWhole ? requestPage(page) : receivedPage(page)), { framed: true });
+    const html = await (page.isWhole ? requestPage(page) : receivedPage(page));
+    return send(reply, 200, html, { script: overlayScript, framed: true });
   }
 
   /** What was sent, and the files with it, which are stored already. */

@@ -7,6 +7,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent, type Doer } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
+import { answered, answerLater } from './answer-later.ts';
 import { askedOf, letterContext } from './context.ts';
 import { useStatement } from './identity/key-queries.ts';
 import type { SignedIn } from './identity/signed-in.ts';
@@ -33,6 +34,8 @@ export type Received = {
   readonly submission?: string | undefined;
   /** Whom the site states to be signed in. */
   readonly signedIn?: SignedIn | undefined;
+  /** Whether the rights are a guess from the words of a mail. */
+  readonly rightsGuessed?: boolean;
   /** A teammate; undefined: the requester. */
   readonly doer?: Doer | undefined;
 };
@@ -106,12 +109,13 @@ export async function receive(
     codeMails: 0,
     codeFiles: [],
     aloneUntil: null,
+    rightsGuessed: received.rightsGuessed ?? false,
   };
   const stored = await insertNumbered(tx, accountId, request);
   if (stored.id !== request.id) return stored;
   await markSignedIn(tx, accountId, stored, received.signedIn);
   await acknowledge(tx, accountId, stored, now);
-  if (received.signedIn)
+  if (received.signedIn) {
     await insertStep(
       tx,
       { accountId, requestId: stored.id, siteId: stored.siteId },
@@ -124,7 +128,9 @@ export async function receive(
         note: '',
       },
     );
-  const teller = doer ?? { accountId, job: 'dsar.form' };
+    await answerLater(tx, services, { accountId, id: stored.id }, answered);
+  }
+  const teller = doer ?? { accountId, job: channel === 'email' ? 'dsar.read-inbox' : 'dsar.form' };
   const details = { channel, rights: courseOf(stored).rights.join(', ') };
   await recordEvent(tx, now, teller, 'dsar-request.received', { siteId: stored.siteId, target: stored.id, details });
   const anHourAgo = new Date(now.getTime() - 3_600_000);
@@ -151,9 +157,18 @@ async function markSignedIn(
     throw new Problem('dsar-identity.invalid');
 }
 
-function isSame({ email, name, details, rights }: StoredRequest, input: RequestInput): boolean {
-  const same = [email === (input.email ?? null), name === input.name, details === input.details];
-  return same.every(Boolean) && [...rights].toSorted().join() === [...input.rights].toSorted().join();
+function isSame(before: StoredRequest, input: RequestInput): boolean {
+  const { email, name, details, rights, place, requesterFor, person, consentId } = before;
+  const same = [
+    email === (input.email ?? null),
+    name === input.name,
+    details === input.details,
+    place === input.place,
+    requesterFor === input.requesterFor,
+    person === (input.person ?? null),
+    consentId === (input.consentId === undefined ? null : hyphenated(input.consentId)),
+  ];
+  return same.every(Boolean) && rights.toSorted().join() === input.rights.toSorted().join();
 }
 
 /** Numbers are random, so that one may be taken; the same form may arrive twice at once. */

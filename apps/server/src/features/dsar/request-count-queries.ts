@@ -24,6 +24,18 @@ export async function countCodeMails(tx: Tx, accountId: string, email: string, s
   return Number(count ?? 0);
 }
 
+/** Requests of all sites that came by mail and were received since. */
+export async function countMailed(tx: Tx, accountId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('dsarRequest')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('accountId', '=', accountId)
+    .where('receivedAt', '>', since)
+    .where('channel', '=', 'email')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Requests of all sites that were received since. */
 export async function countReceived(tx: Tx, accountId: string, since: Date): Promise<number> {
   const { count } = await tx

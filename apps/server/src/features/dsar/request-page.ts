@@ -7,7 +7,7 @@ import { writtenDay } from './context.ts';
 import { arrivingLimits } from './files/arriving.ts';
 import { filesSection, ownFiles } from './files/page.ts';
 import type { StoredFile } from './files/queries.ts';
-import { pageStyle, requestScript } from './page-style.ts';
+import { overlayScript, pageStyle, requestScript } from './page-style.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { lawsOf } from './rules.ts';
 import type { StoredLetter } from './thread-queries.ts';
@@ -43,6 +43,7 @@ export async function requestPage(page: RequestPage): Promise<string> {
     title,
     site: owner,
     style: pageStyle,
+    script: overlayScript,
     content: [
       ...noteOf(page.note),
       markup`<dl><dt>${words.status}</dt><dd>${words.states[request.state]}</dd>${request.dueOn !== null && markup`<dt>${words.due}</dt><dd>${writtenDay(locale, request.dueOn)}</dd>`}</dl>`,
@@ -71,6 +72,7 @@ export async function receivedPage(page: RequestPage): Promise<string> {
     title: words.received.title,
     site: owner,
     style: pageStyle,
+    script: overlayScript,
     content: [
       markup`<p>${fill(words.received.text, { number: request.number, owner, due })}</p>`,
       markup`<p>${isKnown ? fill(words.received.noCode, { email }) : fill(words.received.code, { email, owner })}</p>`,

@@ -44,6 +44,8 @@ export type StoredRequest = CourseFacts & {
   readonly codeFiles: readonly string[];
   /** Until when the process that answers by itself is left alone; null where none is at it. */
   readonly aloneUntil: Date | null;
+  /** Whether the rights were guessed from a mail, and no teammate has confirmed or corrected them. */
+  readonly rightsGuessed: boolean;
 };
 
 const columns = [
@@ -81,6 +83,7 @@ const columns = [
   'codeMails',
   'codeFiles',
   'aloneUntil',
+  'rightsGuessed',
 ] as const;
 
 const days = [
@@ -229,13 +232,14 @@ export async function updateRequest(tx: Tx, accountId: string, request: StoredRe
   await tx.updateTable('dsarRequest').set(changed).where('accountId', '=', accountId).where('id', '=', id).execute();
 }
 
-/** Says until when the process that answers a request by itself is left alone. */
+/** Says until when the process that answers a request by itself is left alone, unless the team took the request over. */
 export async function updateLease(tx: Tx, accountId: string, id: string, aloneUntil: Date): Promise<void> {
   await tx
     .updateTable('dsarRequest')
     .set({ aloneUntil })
     .where('accountId', '=', accountId)
     .where('id', '=', id)
+    .where('aloneUntil', 'is not', null)
     .execute();
 }
 

@@ -15,6 +15,7 @@ import { askFileCode, takeFile, tooMuch } from './files/take.ts';
 import { heldFor, shownHeld, withdrawConsents } from './held.ts';
 import { findRequest, lockRequest } from './request-queries.ts';
 import type { PageNote, RequestPage } from './request-page.ts';
+import { deleteWaiting } from './second-look-queries.ts';
 import { actionsOf, mostUnanswered, resumed, unansweredIn } from './rules.ts';
 import { byRequester, right, wordsOf, wrong, type Done, type Linked, type Pressed, type Saying } from './saying.ts';
 import { tellTeam } from './tell-team.ts';
@@ -142,6 +143,7 @@ async function withdraw(said: Saying): Promise<PageNote> {
   if (!state) return wrong(page.unavailable.text);
   const after = { ...request, state, outcome: request.outcome ?? 'withdrawn' } as const;
   await goOn(tx, services, linked.accountId, after, byRequester(linked, 'withdraw'));
+  await deleteWaiting(tx, linked.accountId, linked.id);
   await tellTeam(tx, services, linked.accountId, 'requestAnswered', request);
   return right(page.withdraw.done);
 }

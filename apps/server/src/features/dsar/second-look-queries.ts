@@ -11,6 +11,16 @@ export function waitingOf(tx: Tx, accountId: string) {
   return tx.selectFrom('dsarWaitingLetter').select('requestId').where('accountId', '=', accountId);
 }
 
+/** Whether a letter of somebody waits on a site. */
+export async function hasWaitingBy(tx: Tx, accountId: string, siteId: string, personId: string): Promise<boolean> {
+  const row = await waitingOf(tx, accountId)
+    .where('siteId', '=', siteId)
+    .where('personId', '=', personId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Those of some requests with a letter that waits. */
 export async function listWaiting(tx: Tx, accountId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();

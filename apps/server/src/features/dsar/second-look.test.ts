@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#test/app.ts';
+import { testApp, type Person } from '#test/app.ts';
 import { requestersOf } from '#test/dsar.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-02T10:00:00.000Z');
-const { aForm, aRequest, requests, read, step, stepped } = requestersOf(app);
+const { aForm, aRequest, requests, read, press, step, stepped } = requestersOf(app);
 
 /** A site whose letters two people look at, and a request there. */
 async function lookedAt() {
@@ -14,8 +14,8 @@ async function lookedAt() {
   const path = `/api/v1/sites/${form.siteId}/dsar-form`;
   const saved = await form.owner.put(path, { isPublished: true, secondLook: true, deputyId: colleague.id });
   expect(saved.statusCode, saved.body).toBe(200);
-  const { id } = await aRequest(form);
-  return { owner: form.owner, colleague, id };
+  const { id, key } = await aRequest(form);
+  return { owner: form.owner, siteId: form.siteId, colleague, id, key };
 }
 
 const letter = { kind: 'message', text: 'Ihre Kundennummer ist 4711.' };
@@ -73,6 +73,31 @@ test('requests are assigned with a deputy, who finds them among their own', asyn
   await stepped(owner, id, { action: 'assign', personId: owner.id, deputyId: null });
   expect(await requests(owner, '?only=mine')).toMatchObject([{ id, deputy: null }]);
   expect(await requests(colleague, '?only=mine')).toEqual([]);
+});
+
+test('a letter that waits is gone once the requester withdraws, or what they asked for is corrected', async () => {
+  const { owner, id, key } = await lookedAt();
+  await stepped(owner, id, { action: 'ready', letter });
+  const corrected = await stepped(owner, id, { action: 'correct', rights: ['erasure'] });
+  expect(corrected).toMatchObject({ waiting: null, hasWaitingLetter: false });
+  await stepped(owner, id, { action: 'ready', letter });
+  expect((await press(key, { action: 'withdraw-now' })).statusCode).toBe(200);
+  expect(await read(owner, id)).toMatchObject({ state: 'withdrawn', waiting: null });
+  expect(await app.stored('dsarWaitingLetter', { requestId: id })).toEqual([]);
+});
+
+test('whoever wrote a letter that waits does not turn the second look off', async () => {
+  const { owner, colleague: admin, id, siteId } = await lookedAt();
+  const officer = await app.join(await app.signUp(), owner, 'privacy-officer');
+  await app.usedFactor(officer);
+  const turnOff = (person: Person) =>
+    person.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: true, secondLook: false });
+  await stepped(officer, id, { action: 'ready', letter });
+  const refused = await turnOff(officer);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'dsar.letters-wait']);
+  expect((await step(officer, id, { action: 'send', letter })).json()).toMatchObject({ code: 'dsar.second-look' });
+  await stepped(admin, id, { action: 'return', note: 'Not yet.' });
+  expect((await turnOff(officer)).json()).toMatchObject({ secondLook: false });
 });
 
 test('a letter that waits is gone once the request is closed', async () => {

@@ -5,6 +5,7 @@ import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { dayOf } from '../policies/index.ts';
+import { answered, answerLater } from './answer-later.ts';
 import { checkPeople } from './assigned.ts';
 import { changesOf, corrected } from './corrections.ts';
 import { mailLetter } from './jobs.ts';
@@ -40,7 +41,9 @@ export async function takeStep(
     if (request.name === null) throw new Problem('dsar.forgotten');
     const by = { who: 'person', personId: actor.id, doer: actor } as const;
     const taken = await lookedAt(tx, accountId, request, { step, personId: actor.id });
-    const stored = await carryOut(tx, services, { request, step: taken, by });
+    // Whatever a teammate does, an answer that was begun alone does not go on beside it.
+    const ours = { ...request, aloneUntil: null };
+    const stored = await carryOut(tx, services, { request: ours, step: taken, by });
     return viewOf(tx, actor, stored, dayOf(services.now()));
   });
 }
@@ -89,7 +92,12 @@ export async function carryOut(
     await composeFor(tx, accountId, await afterStep(tx, accountId, request, sending, now), step.letter, now);
     await saveWaiting(tx, of, { letter: step.letter, personId: by.personId ?? '', at: now });
   }
-  if (['send', 'return', 'close', 'withdraw'].includes(step.action)) await deleteWaiting(tx, accountId, stored.id);
+  // What waits was written for what the request said before a correction.
+  if (['send', 'return', 'correct', 'close', 'withdraw'].includes(step.action))
+    await deleteWaiting(tx, accountId, stored.id);
+  // A mail whose sender proved their mailbox waited for somebody to say what it asks for.
+  if (request.rightsGuessed && !stored.rightsGuessed && stored.confirmedAt !== null)
+    await answerLater(tx, services, { accountId, id: stored.id }, answered);
   if (letterId !== undefined && stored.email !== null)
     await enqueue(tx, mailLetter, { accountId, requestId: stored.id, letterId });
   return stored;

@@ -4,6 +4,22 @@ import type { Services } from '#platform/http/context.ts';
 import { listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
 import type { StoredRequest } from './request-queries.ts';
 
+/** Tells whoever may handle requests of a site that a mail to the address of its form is left in the mailbox. */
+export async function tellTeamOfMail(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  site: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const people = await listRecipients(tx, accountId, 'requests.manage', site.id);
+  const { local = '', domain = '' } = services.config.inboundMail ?? {};
+  await tellPeople(tx, accountId, 'mailPassedOver', people, (locale) => ({
+    site: site.name,
+    mailbox: `${local}@${domain}`,
+    link: pageAddress(services, locale, 'requests'),
+  }));
+}
+
 /** Tells whoever may handle a request that something happened to it; nothing of what it says. */
 export async function tellTeam(
   tx: Tx,

@@ -48,8 +48,20 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
   const laws = lawsOf(request);
-  const { version, channel, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
-    request;
+  const {
+    version,
+    channel,
+    rightsGuessed,
+    requesterFor,
+    email,
+    person,
+    subject,
+    details,
+    place,
+    outcome,
+    closedAt,
+    forgetOn,
+  } = request;
   return {
     ...summaryOf(request, { named, isWaiting: waiting !== undefined }, today),
     consentId: request.consentId?.replaceAll('-', '') ?? null,
@@ -57,6 +69,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     waiting: waiting ? { letter: waiting.letter, by: named(waiting.personId), at: waiting.at.toISOString() } : null,
     version,
     channel,
+    rightsGuessed,
     requesterFor,
     email,
     person,

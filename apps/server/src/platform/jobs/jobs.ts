@@ -17,6 +17,8 @@ export type Job<Payload extends z.ZodObject = z.ZodObject> = {
   readonly mails?: true;
   /** A cron expression in UTC: minute, hour, day, month, weekday. The payload must then have no required field. */
   readonly cron?: string;
+  /** Whether runs that were missed within a day, while no worker was there, are made up for. Default: true. */
+  readonly catchesUp?: boolean;
   /** Omitted if only listeners in higher features act on it: see `hears`. */
   run?(payload: z.output<Payload>, services: Services): Promise<void>;
 };

@@ -141,11 +141,12 @@ function noMail(name: string): Mail {
 
 function schedulesOf(jobs: readonly Job[]) {
   return parseCronItems(
-    jobs.flatMap(({ name, cron, attempts = usualAttempts }) =>
-      cron === undefined
-        ? []
-        : [{ task: name, match: cron, options: { backfillPeriod: 24 * 60 * 60 * 1000, maxAttempts: attempts } }],
-    ),
+    jobs.flatMap(({ name, cron, payload, queue, attempts = usualAttempts, catchesUp = true }) => {
+      if (cron === undefined) return [];
+      const backfillPeriod = catchesUp ? 24 * 60 * 60 * 1000 : 0;
+      const queueName = queue && { queueName: queue(payload.parse({})) };
+      return [{ task: name, match: cron, options: { backfillPeriod, maxAttempts: attempts, ...queueName } }];
+    }),
   );
 }
 

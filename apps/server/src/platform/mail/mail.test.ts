@@ -73,6 +73,7 @@ test('mails go out over SMTP, to one recipient, as text and as HTML', async () =
 
   expect(received.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<anna@example.com>']);
   expect(received).toContain('Subject: Hello Bcc: b@example.com');
+  expect(received).toContain('Auto-Submitted: auto-generated');
   expect(received.some((line) => line.includes('multipart/alternative'))).toBe(true);
 });
 

@@ -32,7 +32,7 @@ export function smtpMail(smtpUrl: string, from: string): Mail {
         from: message.sender ? { name: oneLine(message.sender.name), address: addressIn(from) } : from,
         ...(message.sender?.replyTo && { replyTo: { name: '', address: oneAddress(message.sender.replyTo) } }),
         ...(message.id && { messageId: messageIdOf(message.id, addressIn(from)) }),
-        ...(message.unsubscribe && { headers: unsubscribing(message.unsubscribe) }),
+        headers: { ...automatic, ...(message.unsubscribe && unsubscribing(message.unsubscribe)) },
         // As an object, the address is always one address, whatever characters it contains: never a list, never a header.
         to: { name: '', address: oneAddress(to) },
         subject: oneLine(message.subject),
@@ -76,6 +76,9 @@ export function outboxMail(outbox: Outbox): Mail {
       }),
   };
 }
+
+/** No person writes our mails: absence notices do not answer them. @see RFC 3834, 5 */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** RFC 5322, section 3.6.4. */
 function messageIdOf(id: string, from: string): string {

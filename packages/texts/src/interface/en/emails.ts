@@ -47,6 +47,14 @@ It shows a link that opens the document on your page. Nothing else is needed: th
 
 %{link}`,
   },
+  mailPassedOver: {
+    subject: 'A mail with a privacy request needs you: “%{site}”',
+    body: `A mail to the form for privacy requests of “%{site}” (account “%{account}”) could not become a request, because too many came at once or it could not be read. It is in the mailbox %{mailbox}. If it asks for something, its deadline is running: please enter it by hand. Here are your requests:
+
+%{link}
+
+You get this mail at most once a day. There may be more such mails in the mailbox.`,
+  },
   requestDue: {
     subject: 'Due on %{date}: privacy request %{number}',
     body: `The request %{number} on “%{site}” (account “%{account}”) has to be answered by %{date}. Here you see what is left to do:

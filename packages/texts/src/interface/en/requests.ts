@@ -129,6 +129,7 @@ export const requests = {
     channel: 'Received',
     details: 'Details',
     rights: 'Asked for',
+    guessed: 'Guessed from the words of the mail. Save the entry, corrected or as it is, to confirm it.',
     article: '%{right} · %{article}',
     identity: {
       none: 'No proof of identity needed',
@@ -167,6 +168,7 @@ export const requests = {
     note: 'Note for the team',
     add: 'Add note',
     changed: '%{field}: %{from} → %{to}',
+    extensionVoid: 'The extension of %{date} no longer applies',
     kinds: {
       received: 'Received',
       confirmed: 'Address confirmed',
@@ -196,6 +198,7 @@ export const requests = {
       'file-removed': 'File removed',
       downloaded: 'Requester downloaded a file',
       'told-due': 'Team reminded of the deadline',
+      'mail-passed-over': 'A mail was left in the mailbox',
       task: 'Task changed',
     },
     byRequester: 'Requester',

@@ -36,7 +36,7 @@ export async function noteErasure(
 export async function certify(tx: Tx, accountId: string, request: StoredRequest, now: Date): Promise<void> {
   const { id: requestId, siteId } = request;
   const erasure = await findErasure(tx, accountId, requestId);
-  const whom = request.email ?? request.name;
+  const whom = whoseData(request);
   if (!erasure || erasure.certificateId !== null || whom === null) return;
   const language = languageOf(request);
   const { certificate: words } = await loadWords(language, 'dsar');
@@ -59,6 +59,11 @@ export async function certify(tx: Tx, accountId: string, request: StoredRequest,
     now,
   );
   await setCertificate(tx, { accountId, requestId, siteId }, { certificateId, personSalt });
+}
+
+/** Whose data was erased: the requester, or whom they act for. */
+function whoseData({ requesterFor, person, email, name }: StoredRequest): string | null {
+  return (requesterFor === 'self' ? undefined : person) ?? email ?? name;
 }
 
 /** Deletes the certificate of a request that is forgotten. The log says so, and its leaf stays. */

@@ -97,6 +97,20 @@ test('whoever has no mailbox gets the file that can tell whom it is about from t
   expect(verifyFile(rawPayload, { person: 'anna muster' })).toMatchObject({ ok: true });
 });
 
+test('a certificate for somebody whom the requester acts for is about that person', async () => {
+  const owner = await app.signUp();
+  const more = { rights: ['erasure'], requesterFor: 'represented', person: 'Kim Kleist' };
+  const { id } = (await owner.post(requestsPath, { ...anEnteredRequest, ...more })).json();
+  await people.step(owner, id, { action: 'prove-identity' });
+  await people.stepped(owner, id, { action: 'send', letter: { kind: 'answer', hasData: false } });
+  await people.stepped(owner, id, { action: 'close' });
+  await app.runScheduled('evidence.sequence');
+  const { rawPayload } = await certificateOf(owner, id, 'proof');
+  const personIn = (person: string) =>
+    verifyFile(rawPayload, { person }).checks.find(({ name }) => name === 'person')?.code;
+  expect([personIn('Kim Kleist'), personIn('Anna Muster')]).toEqual(['ok', 'somebody-else']);
+});
+
 test('a refused erasure has no certificate', async () => {
   const refused = [{ right: 'erasure', ground: 'legal-duty' }];
   const { owner, id, request } = await closed({ refused, told: [], kept: '' });

@@ -48,8 +48,10 @@ function textsOf(request: DsarRequest): readonly Entry[] {
     text(
       'steps.csv',
       [
-        csvLine(['at', 'kind', 'who', 'by', 'note']),
-        ...steps.map(({ at, kind, who, by, note }) => csvLine([at, kind, who, by?.email ?? null, note])),
+        csvLine(['at', 'kind', 'who', 'by', 'note', 'changes']),
+        ...steps.map(({ at, kind, who, by, note, changes }) =>
+          csvLine([at, kind, who, by?.email ?? null, note, changes.map(changed).join('; ')]),
+        ),
       ].join(''),
     ),
     text(
@@ -68,6 +70,10 @@ function textsOf(request: DsarRequest): readonly Entry[] {
       ),
     ),
   ];
+}
+
+function changed({ field, from, to }: DsarRequest['steps'][number]['changes'][number]): string {
+  return `${field}: ${from} → ${to}`;
 }
 
 function contentsOf(services: Services, of: Of, files: readonly StoredFile[]): readonly Entry[] {

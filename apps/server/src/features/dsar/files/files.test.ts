@@ -245,6 +245,9 @@ test('files are deleted 30 days after they were sent, and uploads that were give
 
 test('a request is taken out as a ZIP with its letters and files', async () => {
   const { owner, id, key } = await aRequest();
+  const { version } = await read(owner, id);
+  const correct = { action: 'correct', name: 'Anna Mustermann' };
+  expect((await owner.post(`${requestsPath}/${id}/steps`, { version, step: correct })).statusCode).toBe(200);
   const bytes = randomBytes(1000);
   await upload(owner, id, '../copy.bin', bytes);
   await write(key, 'Eine Frage', [{ name: 'a.txt', bytes: Buffer.from('x') }]);
@@ -256,6 +259,7 @@ test('a request is taken out as a ZIP with its letters and files', async () => {
   expect(names).toEqual(expect.arrayContaining(['request.json', 'steps.csv', 'tasks.csv', 'files/001-.._copy.bin']));
   expect(names.every((name) => !name.includes('../'))).toBe(true);
   expect(Buffer.from(entries['files/001-.._copy.bin'] ?? []).equals(bytes)).toBe(true);
+  expect(strFromU8(entries['steps.csv'] ?? new Uint8Array())).toContain('name: Anna Muster → Anna Mustermann');
   const told = JSON.parse(strFromU8(entries['request.json'] ?? new Uint8Array())) as DsarRequest;
   expect(told.id).toBe(id);
   expect(

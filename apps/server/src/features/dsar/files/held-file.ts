@@ -1,8 +1,7 @@
-import type { DsarFile } from '@app/contract';
+import { dsarFileLimits, type DsarFile } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { dsarFileLimits } from '@app/contract';
 import { Readable } from 'node:stream';
 import { listChoicesOf } from '../../cookie-preferences/index.ts';
 import { recordEvent, type Doer } from '../../audit/index.ts';
@@ -20,7 +19,8 @@ export const heldFileId = 'held';
 
 /**
  * Everything that the consent records of the site hold about a requester whose address is confirmed, as JSON, with the choices
- * under the consent id that they gave and their earlier requests. Undefined: it holds nothing, or it is not known to be theirs. Writing it is logged. GDPR Art. 15(3), 20(1).
+ * under the consent id that they gave and their earlier requests. Undefined: it holds nothing, or it is not known to be theirs.
+ * Writing it is logged. GDPR Art. 15(3), 20(1).
  */
 export async function heldData(
   tx: Tx,

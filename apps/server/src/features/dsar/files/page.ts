@@ -20,7 +20,7 @@ type FilesPage = {
   readonly certificate?: Words<'dsar'>['certificate'] | undefined;
 };
 
-/** What the requester can download, each with a code of its own. */
+/** What the requester can download. A code opens each file of one letter once. */
 export function filesSection(
   { locale, key, request, files, held, certificate }: FilesPage,
   words: PageWords,

@@ -1,11 +1,10 @@
-import type { Call, DsarFile, dsarFiles } from '@app/contract';
+import { dsarFileLimits, type Call, type DsarFile, type dsarFiles } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { Readable } from 'node:stream';
 import { addDays } from '@app/deadlines';
-import { dsarFileLimits } from '@app/contract';
 import { recordEvent } from '../../audit/index.ts';
 import { checkConnector } from '../connectors.ts';
 import { findRequest, lockRequest, type StoredRequest } from '../request-queries.ts';

@@ -18,12 +18,29 @@ export async function listKeys(tx: Tx, accountId: string, siteId: string): Promi
     .where('siteId', '=', siteId)
     .orderBy('id')
     .execute();
-  // Written by this feature, from what was read as a key; the check of the table allows no other algorithm.
-  return rows.map((row) => ({
+  return rows.map(asKey);
+}
+
+/** The keys of all sites of an account, oldest first. */
+export async function listAllKeys(tx: Tx, accountId: string): Promise<(StoredKey & { readonly siteId: string })[]> {
+  const rows = await tx
+    .selectFrom('dsarKey')
+    .select(['id', 'siteId', 'algorithm', 'publicKey', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return rows.map(asKey);
+}
+
+type Row = { readonly algorithm: string; readonly publicKey: unknown };
+
+/** Written by this feature, from what was read as a key; the check of the table allows no other algorithm. */
+function asKey<Read extends Row>(row: Read) {
+  return {
     ...row,
     algorithm: row.algorithm as IdentityKey['algorithm'],
     publicKey: row.publicKey as Record<string, string>,
-  }));
+  };
 }
 
 export async function insertKey(tx: Tx, accountId: string, siteId: string, key: StoredKey): Promise<void> {

@@ -2,10 +2,10 @@ import type { Answer, dsarKeys } from '@app/contract';
 import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { anna, requestersOf, requestsPath } from '#test/dsar.ts';
+import { anna, aPublicKey, requestersOf, requestsPath } from '#test/dsar.ts';
 
 const app = testApp({ limits: 'off' });
-const { aForm, open, post, send, mailed, requests, read } = requestersOf(app);
+const { aForm, open, post, send, mailed, requests, read, stepped } = requestersOf(app);
 
 type Form = Awaited<ReturnType<typeof aForm>>;
 type Signer = Awaited<ReturnType<typeof aSigner>>;
@@ -154,6 +154,53 @@ describe('keys', () => {
     expect(await add(await exportSPKI(publicKey))).toMatchObject({ code: 'dsar-key.too-many' });
     expect((await form.owner.get(keysOf(form))).json().identityKeys).toHaveLength(5);
   });
+});
+
+test('an answer to whoever is signed in goes on after it was stopped, as one to a confirmed mailbox does', async () => {
+  // The queue goes by the clock of the machine.
+  app.clock.set('2026-11-02T10:00:00.000Z');
+  const signer = await aSigner();
+  const { owner, siteId } = signer.form;
+  await owner.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: true, answersItself: true });
+  const consent = { subject: { email: 'signed-in@example.com' }, preferences: { newsletter: true } };
+  expect((await owner.post(`/api/v1/sites/${siteId}/consents`, consent)).statusCode).toBe(201);
+  await app.owner.query('revoke insert on dsar_file_part from candor_app');
+  await sendWith(signer, await signer.token(), { 'rights[]': ['portability', 'erasure'] });
+  await app.owner.query('grant insert on dsar_file_part to candor_app');
+  const [{ id } = { id: '' }] = await requests(owner);
+  expect(await read(owner, id)).toMatchObject({ state: 'in-work' });
+  await app.runJobs();
+  expect(await read(owner, id)).toMatchObject({ state: 'answered', files: [{ name: 'consents.json' }] });
+});
+
+test('a refused right leaves whoever is signed in signed in', async () => {
+  const signer = await aSigner();
+  const refused = await sendWith(signer, await signer.token(), { 'rights[]': ['opt-out'] });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toMatch(/value="signed-in@example\.com"[^>]* readonly/);
+  expect((await sendWith(signer, ticketIn(refused))).statusCode).toBe(200);
+  expect(await requests(signer.form.owner)).toMatchObject([{ isConfirmed: true }]);
+});
+
+test('D2: a correction leaves whoever was signed in proved', async () => {
+  const signer = await aSigner();
+  await sendWith(signer, await signer.token());
+  const [{ id } = { id: '' }] = await requests(signer.form.owner);
+  const after = await stepped(signer.form.owner, id, { action: 'correct', rights: ['access', 'portability'] });
+  expect(after.isConfirmed).toBe(true);
+});
+
+test('adding and removing a key are events of their own, and a key for requests alone adds none', async () => {
+  const { form, id } = await aSigner();
+  const narrow = await form.owner.post('/api/v1/api-keys', { name: 'Narrow', permissions: ['requests.manage'] });
+  const refused = await app.script(narrow.json().key).post(keysOf(form), { publicKey: aPublicKey });
+  expect(refused.json()).toMatchObject({ code: 'api-key.scope', permission: 'consents.keys' });
+  expect((await form.owner.delete(`${keysOf(form)}/${id}`)).statusCode).toBe(204);
+  const events = await app.stored('auditEvent', { accountId: form.owner.accountId });
+  expect(events.filter(({ kind }) => String(kind).startsWith('dsar-key.'))).toMatchObject([
+    { kind: 'dsar-key.added', details: { key: id, algorithm: 'ES256' } },
+    { kind: 'dsar-key.removed', details: { key: id } },
+  ]);
 });
 
 test('what the site said is deleted with the request', async () => {

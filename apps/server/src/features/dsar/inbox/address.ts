@@ -28,6 +28,16 @@ function addressOf({ inboundMail }: Deps['config'], tag: string): string | undef
   return inboundMail && `${inboundMail.local}+${tag}@${inboundMail.domain}`;
 }
 
+/** Whether an address is one of those that we read: what is sent there from here would come back. */
+export function isOwnAddress(
+  inboundMail: Pick<NonNullable<Deps['config']['inboundMail']>, 'local' | 'domain'> | undefined,
+  address: string,
+): boolean {
+  if (!inboundMail) return false;
+  const [local = '', domain] = address.trim().toLowerCase().split('@', 2);
+  return domain === inboundMail.domain && local.startsWith(`${inboundMail.local}+`);
+}
+
 export function readTag(text: string): Tag | undefined {
   const tag = text.toLowerCase();
   if (!/^[0-9a-z]{24,26}$/.test(tag)) return undefined;

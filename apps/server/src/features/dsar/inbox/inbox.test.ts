@@ -115,7 +115,7 @@ Bitte löschen Sie meine Daten, ich und die Firma haben nichts mehr zu tun.`;
   await arrive(forwarded);
   await arrive(forwarded);
   const found = await requests(form.owner);
-  expect(found).toMatchObject([{ name: 'Bea Beispiel', rights: ['erasure'], isConfirmed: false }]);
+  expect(found).toMatchObject([{ name: 'Bea Beispiel', rights: ['access', 'erasure'], isConfirmed: false }]);
   const whole = await read(form.owner, found[0]?.id ?? '');
   expect(whole).toMatchObject({ email: 'bea@example.com', channel: 'email', language: 'de' });
   expect(whole.details).toContain('Bitte löschen Sie meine Daten');

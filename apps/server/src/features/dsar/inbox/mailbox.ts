@@ -3,7 +3,8 @@ import { sha256 } from '#platform/crypto/tokens.ts';
 import type { Services } from '#platform/http/context.ts';
 import { mostRead, parseMail, type PassedOver } from './parse-mail.ts';
 import { findLastUid, saveLastUid } from './queries.ts';
-import { takeMail, type Taken } from './take.ts';
+import { MailServerFailure, takeOrTell } from './passed-over.ts';
+import type { Taken } from './take.ts';
 
 /** Mails that one run reads. */
 const mostMails = 200;
@@ -29,7 +30,7 @@ export async function readMailbox(services: Services): Promise<void> {
   });
   // What fails is thrown where it is awaited.
   client.on('error', () => {});
-  const counts = new Map<Taken | PassedOver, number>();
+  const counts = new Map<Taken | PassedOver | 'failed', number>();
   try {
     await mailServer(() => client.connect());
     const opened = await mailServer(() => client.mailboxOpen(folder));
@@ -41,12 +42,13 @@ export async function readMailbox(services: Services): Promise<void> {
     const uids = (Array.isArray(found) ? found : []).filter((uid) => uid > last).toSorted((a, b) => a - b);
     for (const uid of uids.slice(0, mostMails)) {
       const source = await mailServer(() =>
-        client.fetchOne(String(uid), { source: { start: 0, maxLength: mostRead } }, { uid: true }),
+        client.fetchOne(String(uid), { internalDate: true, source: { start: 0, maxLength: mostRead } }, { uid: true }),
       );
       const mail = source && source.source ? await parseMail(source.source, inbound) : 'unreadable';
-      const became = typeof mail === 'string' ? mail : await takeMail(services, mail);
+      const arrivedAt = source && source.internalDate ? new Date(source.internalDate) : services.now();
+      const became = typeof mail === 'string' ? mail : await takeOrTell(services, { ...mail, arrivedAt });
       counts.set(became, (counts.get(became) ?? 0) + 1);
-      const read = { mailbox, uidValidity, lastUid: uid, readAt: services.now() };
+      const read = { mailbox, uidValidity, lastUid: uid };
       await services.db.acrossAccounts((tx) => saveLastUid(tx, read));
       if (became === 'message' || became === 'request')
         await mailServer(() => client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true }));
@@ -65,6 +67,8 @@ async function mailServer<Result>(ask: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     // Properties that imapflow adds to its errors.
     const { code, serverResponseCode } = error as { readonly code?: string; readonly serverResponseCode?: string };
-    throw new Error(`The mailbox could not be read: ${serverResponseCode ?? code ?? 'no reason was given'}.`);
+    throw new MailServerFailure(
+      `The mailbox could not be read: ${serverResponseCode ?? code ?? 'no reason was given'}.`,
+    );
   }
 }

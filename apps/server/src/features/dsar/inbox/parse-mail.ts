@@ -1,5 +1,8 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { sha256 } from '#platform/crypto/tokens.ts';
+import type { InboundMail } from '../../../config-inbound-mail.ts';
+import { isOwnAddress } from './address.ts';
+import { cutText } from './cut-text.ts';
 import { textOfHtml } from './html-text.ts';
 
 /** Bytes of a mail that are read: what follows, attachments most of all, stays in the mailbox. */
@@ -24,6 +27,9 @@ export type ArrivedMail = {
   readonly language: string;
 };
 
+/** A mail, and when it arrived in the mailbox. */
+export type DatedMail = ArrivedMail & { readonly arrivedAt: Date };
+
 /** Why a mail is passed over: it stays in the mailbox, and changes nothing. */
 export type PassedOver = 'automatic' | 'headers' | 'parts' | 'unreadable' | 'empty' | 'not-ours';
 
@@ -35,32 +41,31 @@ const toHeaders = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelop
  */
 export async function parseMail(
   source: Buffer,
-  { local, domain }: { readonly local: string; readonly domain: string },
+  { local, domain }: Pick<InboundMail, 'local' | 'domain'>,
 ): Promise<ArrivedMail | PassedOver> {
   if (headerLength(source) > mostHeader) return 'headers';
   if (countParts(source) > mostParts) return 'parts';
   const email = await parsed(source);
   if (!email) return 'unreadable';
-  if (isAutomatic(email)) return 'automatic';
+  // What comes from an address of ours was written by nobody.
+  if (isAutomatic(email) || isOwnAddress({ local, domain }, mailboxOf(email.from).address)) return 'automatic';
   const tags = tagsOf(email, local, domain);
   if (tags.length === 0) return 'not-ours';
-  const text = cleaned(email.text?.trim() ? email.text : textOfHtml((email.html ?? '').slice(0, mostHtml)));
+  const text = cleaned(email.text?.trim() ? email.text : textOfHtml(cutText(email.html ?? '', mostHtml)));
   const attachments = email.attachments
     .slice(0, mostNames)
-    .map(({ filename }) => cleaned(filename ?? '?').slice(0, 200));
+    .map(({ filename }) => cutText(cleaned(filename ?? '?'), 200));
   // What has no readable charset would stand in the thread as signs that nobody wrote.
   if (text.includes('\uFFFD')) return 'unreadable';
   if (text === '' && attachments.length === 0) return 'empty';
   const from = mailboxOf(email.from);
   return {
     tags,
-    text: text.length > longestText ? `${text.slice(0, longestText)}…` : text,
+    text: text.length > longestText ? `${cutText(text, longestText)}…` : text,
     attachments,
     hash: sha256(email.messageId?.trim() || source),
-    from: { name: cleaned(from.name).slice(0, 200), address: from.address.trim() },
-    subject: cleaned(email.subject ?? '')
-      .replaceAll('\n', ' ')
-      .slice(0, 300),
+    from: { name: cutText(cleaned(from.name), 200), address: cleaned(from.address) },
+    subject: cutText(cleaned(email.subject ?? '').replaceAll('\n', ' '), 300),
     language: headerOf(email, 'content-language'),
   };
 }

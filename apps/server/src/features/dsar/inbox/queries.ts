@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 
 type Named = { readonly accountId: string; readonly id: string; readonly number: string };
 
@@ -29,7 +29,6 @@ export async function insertMail(
     readonly accountId: string;
     readonly message: Buffer;
     readonly requestId: string;
-    readonly takenAt: Date;
   },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -57,13 +56,15 @@ export async function saveLastUid(
     readonly mailbox: Buffer;
     readonly uidValidity: number;
     readonly lastUid: number;
-    readonly readAt: Date;
   },
 ): Promise<void> {
-  const { uidValidity, lastUid, readAt } = inbox;
+  const { uidValidity } = inbox;
+  // A run that was slower than the next one takes nothing back.
+  const lastUid = sql<number>`case when dsar_inbox.uid_validity = excluded.uid_validity
+    then greatest(dsar_inbox.last_uid, excluded.last_uid) else excluded.last_uid end`;
   await tx
     .insertInto('dsarInbox')
     .values(inbox)
-    .onConflict((conflict) => conflict.column('mailbox').doUpdateSet({ uidValidity, lastUid, readAt }))
+    .onConflict((conflict) => conflict.column('mailbox').doUpdateSet({ uidValidity, lastUid }))
     .execute();
 }

@@ -1,20 +1,43 @@
 import type { RequestRight } from '@app/contract';
 import { isLocale, type Locale } from '@app/texts';
 
-/** Stems by which people name what they want, in the languages that most of them write. What names nothing asks for access. */
-const stems: readonly (readonly [RequestRight, RegExp])[] = [
+/** Beginnings of words by which people name what they want, in the languages that most of them write. */
+const stems: readonly (readonly [RequestRight, readonly string[]])[] = [
   [
     'erasure',
-    /\b(?:delet|eras|forgotten|lösch|supprim|effac|cancella|borrar|suprim|apag|exclu|elimin|verwijder|usuń|usuni)/i,
+    [
+      ...['delet', 'erase', 'erasure', 'erasing', 'forgotten', 'lösch', 'gelöscht', 'supprim', 'effac'],
+      ...['cancellare', 'cancellate', 'cancellazione', 'cancelliate', 'cancellino'],
+      ...[
+        'borrar',
+        'borren',
+        'borrado',
+        'suprim',
+        'supresión',
+        'eliminar',
+        'eliminación',
+        'eliminação',
+        'eliminazione',
+      ],
+      ...['elimine', 'apagar', 'apaguem', 'excluir', 'excluam', 'exclusão', 'verwijder', 'usuń', 'usunię'],
+    ],
   ],
-  ['rectification', /\b(?:rectif|berichtig|korrigier|rettific|corrig)/i],
-  ['portability', /\b(?:portab|datenübertrag|übertragbar)/i],
+  ['rectification', ['rectif', 'berichtig', 'korrigier', 'rettific', 'corrig']],
+  ['portability', ['portab', 'datenübertrag', 'übertragbar']],
 ];
 
-/** What a mail asks for, as far as its words tell. A teammate reads it in any case. */
+/**
+ * What a mail may ask for, as far as its words tell: access always, since whoever writes "do not delete my data" wants to know
+ * more. A guess, on which nothing is done before a teammate has confirmed or corrected it.
+ */
 export function rightsIn(text: string, offered: readonly RequestRight[]): RequestRight[] {
-  const found = stems.filter(([right, stem]) => offered.includes(right) && stem.test(text)).map(([right]) => right);
-  return found.length > 0 ? found : ['access'];
+  const written = [...new Set(text.toLowerCase().split(/[^\p{L}]+/u))];
+  const isNamed = (beginnings: readonly string[]) =>
+    written.some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
+  return [
+    ...(offered.includes('access') ? (['access'] as const) : []),
+    ...stems.filter(([right, beginnings]) => offered.includes(right) && isNamed(beginnings)).map(([right]) => right),
+  ];
 }
 
 const words: Readonly<Partial<Record<Locale, readonly string[]>>> = {

@@ -51,7 +51,7 @@ export const page = {
     filesHint: 'Up to %{count} files of %{size} MB each.',
     filesWrong: 'Attach at most %{count} files of %{size} MB each. Nothing was sent.',
   },
-  /** Files of both sides. Each download needs a code of its own. */
+  /** Files of both sides. A code opens each file of one letter once. */
   files: {
     title: 'Files',
     until: 'Available until %{date}',

@@ -155,6 +155,8 @@ export const kinds = {
   'dsar-calendar.made': 'Created a calendar address for privacy requests',
   'dsar-calendar.revoked': 'Revoked a calendar address for privacy requests',
   'dsar-form.changed': 'Changed the form for privacy requests',
+  'dsar-key.added': 'Added a key that states who is signed in',
+  'dsar-key.removed': 'Removed a key that states who is signed in',
   'dsar-request.received': 'Received a privacy request',
   'dsar-request.opened': 'Opened a privacy request',
   'dsar-request.handled': 'Went a step on with a privacy request',

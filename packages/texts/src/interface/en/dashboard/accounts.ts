@@ -109,6 +109,7 @@ export const accounts = {
     apiKeys: 'API keys',
     consentKeys: 'Keys of sites for consents',
     webhooks: 'Webhooks',
+    identityKeys: 'Keys of sites that state who is signed in',
     name: 'Name',
     of: 'Site',
     created: 'Created on',

@@ -23,6 +23,8 @@ export const dsarErrors = {
     'Somebody else has to look at letters of this site before they are sent. Mark the letter as ready instead.',
   'dsar.own-letter': 'You wrote this letter. Somebody else has to release it.',
   'dsar.no-letter': 'No letter of this request is waiting. It may have been sent or returned already.',
+  'dsar.letters-wait':
+    'A letter that you wrote waits for a second look. Somebody else has to release or return it before you turn this off.',
   'dsar.one-person':
     'Only one person in your account can handle requests of this site, so nobody else could look at letters. Add a second one first.',
   'dsar-identity.invalid': 'The sign-in on the site could not be confirmed.',
