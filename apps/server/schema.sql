@@ -988,6 +988,7 @@ create table dsar_mail (
   message     bytea not null,
   request_id  uuid not null,
   taken_at    timestamp with time zone not null,
+  files_due   boolean not null default false,
   constraint dsar_mail_pkey PRIMARY KEY (account_id, message),
   constraint dsar_mail_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
   constraint dsar_mail_message_check CHECK ((length(message) = 32))
@@ -1043,6 +1044,7 @@ create table dsar_request (
   consent_id     uuid,
   code_files     jsonb not null default '[]'::jsonb,
   sought         text not null default "left"(lower(((((((number || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(person, ''::text))), 500),
+  link_turn      smallint not null default 0,
   constraint dsar_request_pkey PRIMARY KEY (account_id, id),
   constraint dsar_request_account_id_number_key UNIQUE (account_id, number),
   constraint dsar_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -1050,6 +1052,7 @@ create table dsar_request (
   constraint dsar_request_check CHECK (((site_id IS NULL) = (site_name IS NULL))),
   constraint dsar_request_check1 CHECK (((state <> 'closed'::text) OR ((closed_at IS NOT NULL) AND (forget_on IS NOT NULL)))),
   constraint dsar_request_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint dsar_request_link_turn_check CHECK (((link_turn >= 0) AND (link_turn <= 255))),
   constraint dsar_request_outcome_check CHECK ((outcome = ANY (ARRAY['answered'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text]))),
   constraint dsar_request_requester_for_check CHECK ((requester_for = ANY (ARRAY['self'::text, 'child'::text, 'represented'::text, 'deceased'::text, 'agent'::text]))),
   constraint dsar_request_state_check CHECK ((state = ANY (ARRAY['received'::text, 'identity'::text, 'in-work'::text, 'answered'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text, 'appeal'::text, 'closed'::text]))),

@@ -162,7 +162,7 @@ export const taskOfSystem = z.object({
 });
 
 /** What can be corrected of what was entered. */
-export const correctedFields = ['receivedOn', 'place', 'name', 'rights'] as const;
+export const correctedFields = ['receivedOn', 'place', 'name', 'email', 'rights'] as const;
 
 const step = z.object({
   at: z.iso.datetime(),

@@ -494,6 +494,7 @@ export type DsarMailTable = {
   message: Buffer;
   requestId: string;
   takenAt: Date;
+  filesDue: Generated<boolean>;
 };
 
 export type DsarRequestTable = {
@@ -540,6 +541,7 @@ export type DsarRequestTable = {
   consentId: string | null;
   codeFiles: Json<string | null>;
   sought: Generated<string>;
+  linkTurn: Generated<number>;
 };
 
 export type DsarStepTable = {

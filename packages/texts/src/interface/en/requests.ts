@@ -33,6 +33,8 @@ export const requests = {
     open: 'Correct the entry',
     title: 'Correct the entry',
     text: 'Deadlines are computed again. What was entered before stays in the history.',
+    emailHint:
+      'If you change it, links that were mailed to the old address stop working, and the receipt is mailed again.',
     save: 'Save correction',
     saved: 'The entry is corrected',
   },
