@@ -44,8 +44,6 @@ export const dsarForm = z.object({
   secondLook: z.boolean(),
   /** Whether requests about what Candor holds are answered as soon as the address is confirmed. */
   answersItself: z.boolean(),
-  /** What to paste on a page, by way; none before it was published. */
-  snippets: z.array(z.object({ kind: z.enum(['overlay', 'link', 'iframe', 'react']), code: z.string() })),
 });
 export type DsarForm = z.infer<typeof dsarForm>;
 

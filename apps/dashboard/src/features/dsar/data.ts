@@ -1,5 +1,4 @@
 import { dsar, type Call, type DsarRequest } from '@app/contract';
-import type { Locale } from '@app/texts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
 import { call } from '#app/api.ts';
@@ -30,10 +29,10 @@ export const requestQuery = (dsarRequestId: string) =>
     refetchOnWindowFocus: false,
   });
 
-export const formQuery = (siteId: string, language: Locale) =>
+export const formQuery = (siteId: string) =>
   queryOptions({
-    queryKey: [...key, 'form', siteId, language],
-    queryFn: ({ signal }) => call(dsar.readForm, { params: { siteId }, query: { language } }, { signal }),
+    queryKey: [...key, 'form', siteId],
+    queryFn: ({ signal }) => call(dsar.readForm, { params: { siteId } }, { signal }),
   });
 
 /** What became of the requests of a year. */
