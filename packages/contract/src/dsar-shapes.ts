@@ -65,6 +65,10 @@ export const requestSummary = z.object({
   deputy: person.nullable(),
   /** Whether a letter waits until somebody else has looked at it. */
   hasWaitingLetter: z.boolean(),
+  /** Goes up with every step, so that nobody acts on what they did not see. */
+  version: z.int(),
+  /** The states to which it can be moved now, and the action that moves it there. */
+  moves: z.array(z.object({ to: z.enum(requestStates), action: z.enum(requestActions) })),
 });
 export type DsarRequestSummary = z.infer<typeof requestSummary>;
 
@@ -174,8 +178,6 @@ const step = z.object({
 });
 
 export const dsarRequest = requestSummary.extend({
-  /** Goes up with every step, so that nobody acts on what they did not see. */
-  version: z.int(),
   channel: z.enum(requestChannels),
   requesterFor: z.enum(requestersFor),
   email: z.string().nullable(),

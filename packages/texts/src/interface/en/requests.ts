@@ -28,6 +28,14 @@ export const requests = {
   },
   views: { label: 'View', table: 'Table', board: 'Board by state' },
   nothingHere: 'None',
+  move: {
+    label: 'Move %{number}',
+    to: 'Move to',
+    moved: '%{number} was moved to “%{state}”',
+    letter: '%{number}: write the letter for “%{state}”',
+    proveTitle: 'Is the identity proved?',
+    proveNote: 'How it was proved',
+  },
   deputy: 'Deputy',
   correct: {
     open: 'Correct the entry',
