@@ -76,6 +76,8 @@ export function useDrag({ viewport, onDrop }: Options): Drag {
       setBy(nowhere);
       setOver(undefined);
       stop.current = undefined;
+      // A click follows the release at once; keys that are pressed later are none of it.
+      setTimeout(() => (dragged.current = false), 0);
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', end);

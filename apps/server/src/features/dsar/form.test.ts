@@ -5,7 +5,7 @@ import { anna, requestersOf, requestsPath } from '#test/dsar.ts';
 
 const app = testApp({ limits: 'off', config: { mailLimits: { firstDay: 1000, firstWeek: 1000, later: 1000 } } });
 app.clock.set('2026-11-25T10:00:00.000Z');
-const { aForm, aRequest, open, send, press, mailed, requests } = requestersOf(app);
+const { aForm, aRequest, open, send, press, mailed, read, requests } = requestersOf(app);
 
 describe('the form of a site', () => {
   test('is there once it is published, and gone when it is taken down', async () => {
@@ -175,7 +175,13 @@ describe('the code', () => {
     for (const last of [other, code]) {
       expect((await press(key, { action: 'confirm', code: last })).body).toContain('This code no longer works.');
     }
-    expect(await requests(form.owner)).toMatchObject([{ isConfirmed: false }]);
+    const [{ id } = { id: '' }] = await requests(form.owner);
+    expect(await read(form.owner, id)).toMatchObject({
+      isConfirmed: false,
+      steps: [{ kind: 'received' }, { kind: 'codes-spent', who: 'requester' }],
+    });
+    const logged = await app.stored('auditEvent', { accountId: form.owner.accountId, kind: 'dsar-request.handled' });
+    expect(JSON.stringify(logged)).toContain('codes-spent');
     await press(key, { action: 'code' });
     const again = await mailed('wrong@example.com');
     expect((await press(key, { action: 'confirm', code: again.code })).body).toContain('Your address is confirmed.');

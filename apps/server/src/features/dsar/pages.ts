@@ -60,7 +60,9 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     await upload.forget(files);
     if (!page) return send(reply, 404, await openPage(locale, true), { script: requestScript });
     if (page.download) return sendFile(reply, page.download);
-    return send(reply, 200, await (page.isWhole ? requestPage(page) : receivedPage(page)), { framed: true });
+    return send(reply, isTooMuch ? 413 : 200, await (page.isWhole ? requestPage(page) : receivedPage(page)), {
+      framed: true,
+    });
   }
 
   /** What was sent, and the files with it, which are stored already. */

@@ -48,8 +48,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
   const laws = lawsOf(request);
-  const { channel, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
-    request;
+  const { channel, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } = request;
   return {
     ...summaryOf(request, { named, isWaiting: waiting !== undefined }, today),
     consentId: request.consentId?.replaceAll('-', '') ?? null,

@@ -180,6 +180,7 @@ export const requests = {
     kinds: {
       received: 'Received',
       confirmed: 'Address confirmed',
+      'codes-spent': 'Wrong code entered five times',
       begin: 'Work started',
       assign: 'Assigned',
       note: 'Note',
