@@ -65,7 +65,7 @@ export function requestersOf(app: TestApp) {
   /** The key and code that were mailed to an address. */
   async function mailed(to: string) {
     const { text, subject } = await app.outbox.last(to);
-    const key = /#([\w-]{64})/.exec(text)?.[1] ?? '';
+    const key = /#([\w-]{64,66})/.exec(text)?.[1] ?? '';
     return { key, code: /^\d{6}$/m.exec(text)?.[0] ?? '', text, subject };
   }
 

@@ -44,8 +44,6 @@ export const dsarForm = z.object({
   secondLook: z.boolean(),
   /** Whether requests about what Candor holds are answered as soon as the address is confirmed. */
   answersItself: z.boolean(),
-  /** What to paste on a page, by way; none before it was published. */
-  snippets: z.array(z.object({ kind: z.enum(['overlay', 'link', 'iframe', 'react']), code: z.string() })),
 });
 export type DsarForm = z.infer<typeof dsarForm>;
 
@@ -67,6 +65,10 @@ export const requestSummary = z.object({
   deputy: person.nullable(),
   /** Whether a letter waits until somebody else has looked at it. */
   hasWaitingLetter: z.boolean(),
+  /** Goes up with every step, so that nobody acts on what they did not see. */
+  version: z.int(),
+  /** The states to which it can be moved now, and the action that moves it there. */
+  moves: z.array(z.object({ to: z.enum(requestStates), action: z.enum(requestActions) })),
 });
 export type DsarRequestSummary = z.infer<typeof requestSummary>;
 
@@ -162,7 +164,7 @@ export const taskOfSystem = z.object({
 });
 
 /** What can be corrected of what was entered, and the extension that a correction may make void. */
-export const correctedFields = ['receivedOn', 'place', 'name', 'rights', 'extendedOn'] as const;
+export const correctedFields = ['receivedOn', 'place', 'name', 'email', 'rights', 'extendedOn'] as const;
 
 const step = z.object({
   at: z.iso.datetime(),
@@ -176,8 +178,6 @@ const step = z.object({
 });
 
 export const dsarRequest = requestSummary.extend({
-  /** Goes up with every step, so that nobody acts on what they did not see. */
-  version: z.int(),
   channel: z.enum(requestChannels),
   /** Whether the rights were guessed from a mail, and no teammate has confirmed or corrected them. */
   rightsGuessed: z.boolean(),

@@ -2,7 +2,7 @@ import { refusalGrounds } from '@app/requests/course.ts';
 import { requestRights } from '@app/requests/rights.ts';
 import { z } from 'zod';
 import { askedRights, dsarFileLimits, place } from './dsar-fields.ts';
-import { optionalText, plainText } from './fields.ts';
+import { email, optionalText, plainText } from './fields.ts';
 
 const refused = z.object({ right: z.enum(requestRights), ground: z.enum(refusalGrounds) });
 
@@ -65,6 +65,8 @@ export const requestStep = z.discriminatedUnion('action', [
     receivedOn: z.iso.date().optional(),
     place: place.optional(),
     name: plainText(200).optional(),
+    /** Refused once the requester has shown that the address is theirs. */
+    email: email.optional(),
     rights: askedRights.optional(),
   }),
   z.object({ action: z.literal('prove-identity'), note: optionalText(1000).default('') }),

@@ -46,7 +46,6 @@ export const dsar = {
     path: formPath,
     access: 'requests.read',
     summary: 'The form of a site by which people use their rights',
-    query: z.object({ language: z.string().optional() }),
     answer: dsarForm,
   }),
   updateForm: endpoint({

@@ -32,6 +32,21 @@ test('the other documents have addresses of their own', () => {
   expect(snippets({ ...embedding, type: 'terms_and_conditions' }).link).toContain('/terms-and-conditions/abcde23456?');
 });
 
+test('the form for requests has four ways, each in the language', () => {
+  const address = 'https://docs.example/dsar/abcde23456';
+  const { publicUrl, language } = embedding;
+  const form = snippets({ type: 'dsar', publicUrl, language, address, title: 'Seus direitos' });
+  const ending = 'title="Seus direitos">Seus direitos</a>';
+  expect(Object.keys(form)).toEqual(['overlay', 'link', 'iframe', 'react']);
+  expect(form.overlay).toBe(
+    `<a href="${address}?lang=pt-BR" class="candor-embed" ${ending}\n<script async src="https://docs.example/embed/policy.js"></script>`,
+  );
+  expect(form.link).toBe(`<a href="${address}?lang=pt-BR" ${ending}`);
+  expect(form.iframe).toContain(`<iframe src="${address}?lang=pt-BR"`);
+  expect(form.react).toContain('export function PrivacyRequestLink(');
+  expect(form.react).not.toContain('data-candor-theme');
+});
+
 test('a copy holds the document it is given, as it is', () => {
   const { html } = snippets({ ...embedding, body: '<h1>Hello</h1>' });
   expect(html).toBe('<section lang="pt-BR">\n<h1>Hello</h1>\n</section>');

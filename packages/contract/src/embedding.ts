@@ -27,18 +27,44 @@ export type Snippets = {
   readonly react: string;
 };
 
-/** Generates the code that a customer pastes to show a document on a page. */
-export function snippets(embedding: Embedding): Snippets {
+/** The form of a site for requests of data subjects. */
+export type FormEmbedding = Pick<Embedding, 'publicUrl' | 'language' | 'title'> & {
+  readonly type: 'dsar';
+  /** Of the form, without a query. */
+  readonly address: string;
+};
+
+/** Code to paste that leads to the form. */
+export type FormSnippets = Pick<Snippets, 'overlay' | 'link' | 'iframe' | 'react'>;
+
+/** Generates the code that a customer pastes to show a document or a form on a page. */
+export function snippets(embedding: Embedding): Snippets;
+export function snippets(embedding: FormEmbedding): FormSnippets;
+export function snippets(embedding: Embedding | FormEmbedding): Snippets | FormSnippets {
+  return embedding.type === 'dsar' ? formSnippets(embedding) : documentSnippets(embedding);
+}
+
+function formSnippets({ publicUrl, address: form, language, title }: FormEmbedding): FormSnippets {
+  const address = `${form}?lang=${encodeURIComponent(language)}`;
+  const scriptAddress = scriptOf(publicUrl);
+  return {
+    overlay: `${linkTo({ address, title }, ' class="candor-embed"')}\n${scriptTag(scriptAddress)}`,
+    link: linkTo({ address, title }),
+    // The page of the form is as high as a person's choices make it, and scrolls within the frame.
+    iframe: `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="1100" frameborder="0" loading="lazy"></iframe>`,
+    react: reactComponent('PrivacyRequest', { address, scriptAddress, title }),
+  };
+}
+
+function documentSnippets(embedding: Embedding): Snippets {
   const product = embedding.publicUrl.replace(/\/$/, '');
   const { type, documentId, language, title, theme, body } = embedding;
   const query = `?lang=${encodeURIComponent(language)}`;
   const address = `${product}${documentPath(type, documentId)}${query}`;
   const completeAddress = `${product}${completeDocumentPath(type, documentId)}${query}`;
-  const scriptAddress = `${product}/embed/policy.js`;
-
-  const script = `<script async src="${escaped(scriptAddress)}"></script>`;
-  const link = (attributes: string, to = address) =>
-    `<a href="${escaped(to)}"${attributes} title="${escaped(title)}">${escaped(title)}</a>`;
+  const scriptAddress = scriptOf(embedding.publicUrl);
+  const script = scriptTag(scriptAddress);
+  const link = (attributes: string, to = address) => linkTo({ address: to, title }, attributes);
   const popupLink = (attributes: string) => link(` class="candor-embed"${attributes}`);
 
   return {
@@ -63,29 +89,16 @@ export function snippets(embedding: Embedding): Snippets {
   };
 }
 
-/** Code to paste that leads to the form of a site for requests of data subjects. Only the overlay needs a script. */
-export type FormSnippets = Readonly<Record<'overlay' | 'link' | 'iframe' | 'react', string>>;
-
-/** @param address the form's, without a query */
-export function formSnippets(
-  { publicUrl, address }: { readonly publicUrl: string; readonly address: string },
-  language: string,
-  title: string,
-): FormSnippets {
-  const scriptAddress = `${publicUrl.replace(/\/$/, '')}/embed/policy.js`;
-  const to = `${address}?lang=${encodeURIComponent(language)}`;
-  return {
-    overlay: [
-      `<a href="${escaped(to)}" class="candor-embed" title="${escaped(title)}">${escaped(title)}</a>`,
-      `<script async src="${escaped(scriptAddress)}"></script>`,
-    ].join('\n'),
-    link: `<a href="${escaped(to)}" title="${escaped(title)}">${escaped(title)}</a>`,
-    iframe: `<iframe src="${escaped(to)}" title="${escaped(title)}" width="100%" height="1100" frameborder="0" loading="lazy"></iframe>`,
-    react: `export function PrivacyRequestLink({ children = ${literal(title)} }) {
-  return <a href={${literal(to)}}>{children}</a>;
+function linkTo({ address, title }: Pick<InReact, 'address' | 'title'>, attributes = ''): string {
+  return `<a href="${escaped(address)}"${attributes} title="${escaped(title)}">${escaped(title)}</a>`;
 }
-`,
-  };
+
+function scriptOf(publicUrl: string): string {
+  return `${publicUrl.replace(/\/$/, '')}/embed/policy.js`;
+}
+
+function scriptTag(address: string): string {
+  return `<script async src="${escaped(address)}"></script>`;
 }
 
 function componentName(type: DocumentKind): string {
@@ -95,7 +108,7 @@ function componentName(type: DocumentKind): string {
     .join('');
 }
 
-type InReact = Readonly<Record<'address' | 'scriptAddress' | 'title' | 'theme', string>>;
+type InReact = Readonly<Record<'address' | 'scriptAddress' | 'title', string>> & { readonly theme?: string };
 
 // Before version 19, React does not run scripts that it renders, so the component adds the script, once for all its
 // instances.
@@ -114,7 +127,7 @@ export function ${name}Link({ children = ${literal(title)} }) {
   }, []);
 
   return (
-    <a href={${literal(address)}} className="candor-embed" data-candor-theme=${JSON.stringify(theme)} title={${literal(title)}}>
+    <a href={${literal(address)}} className="candor-embed"${theme === undefined ? '' : ` data-candor-theme=${JSON.stringify(theme)}`} title={${literal(title)}}>
       {children}
     </a>
   );

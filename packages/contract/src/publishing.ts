@@ -146,6 +146,14 @@ export const publishing = {
     query: z.object({ language: locale, theme: z.enum(['theme2014', 'theme2024']).default('theme2024') }),
     answer: z.object({ language: locale, url: z.string(), snippets: z.array(snippet) }),
   }),
+  siteEmbedding: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/embedding',
+    access: 'embedding.read',
+    summary: 'The code to paste for what a site shows besides its documents, for one language',
+    query: z.object({ type: z.enum(['dsar']), language: z.string().max(20) }),
+    answer: z.object({ language: locale, url: z.string(), snippets: z.array(snippet) }),
+  }),
   mailInstructions: endpoint({
     method: 'POST',
     path: '/api/v1/documents/{documentId}/embedding/mail',

@@ -97,6 +97,8 @@ export function pathsIn(locale: Locale) {
     dsarRequests: (requestId?: string) => `${prefix}/requests${requestId ? `/${requestId}` : ''}`,
     /** The form of a site for requests. */
     dsarForm: (siteId: string) => `${site(siteId)}/request-form`,
+    /** The code that puts the form on the site. */
+    dsarFormEmbed: (siteId: string) => `${site(siteId)}/request-form/embed`,
     account: `${prefix}/account`,
     /** The keys and webhooks of the account, which work without signing in. */
     access: `${prefix}/account/access`,

@@ -11,6 +11,7 @@ export const dsarStatus: StatusOf<typeof dsarErrors> = {
   'dsar.ground': 400,
   'dsar.recipients': 400,
   'dsar.received-later': 400,
+  'dsar.address-proved': 409,
   'dsar.person-unknown': 400,
   'dsar.no-owner': 409,
   'dsar.tasks-open': 409,

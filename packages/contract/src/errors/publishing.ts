@@ -7,6 +7,7 @@ export const publishingStatus: StatusOf<typeof publishingErrors> = {
   'document.not-offline': 409,
   'version.not-found': 404,
   'embedding.cannot-create-for-language': 422,
+  'embedding.not-published': 409,
   'embedding.no-addresses': 422,
   'embedding.invalid-addresses': 422,
 };

@@ -1,41 +1,90 @@
-import { Anchor, Group, Paper, ScrollArea, Stack, Text, Title } from '@mantine/core';
+import { Group, ScrollArea, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
-import { usePaths } from '#app/paths.ts';
+import { useMayAnywhere } from '#app/rights.ts';
 import { LoadMore } from '#ui/load-more.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { requestsQuery, type DsarRequestSummary } from './data.ts';
-import { Due } from './due.tsx';
+import { BoardCard } from './board-card.tsx';
+import { useDrag, type Drag } from './board-drag.ts';
+import classes from './board.module.css';
+import { requestsQuery, type Move, type DsarRequestSummary } from './data.ts';
 
 type State = DsarRequestSummary['state'];
+
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 
 const openStates: readonly State[] = ['received', 'identity', 'in-work', 'appeal'];
 
 const columns: readonly State[] = [...openStates, 'answered', 'partly', 'refused', 'withdrawn', 'closed'];
 
-/** Requests by state, what is due first, and what has ended by its receipt. Each column is a list of links, so that it is read and walked without a mouse. */
+type Moving = { readonly request: DsarRequestSummary; readonly move: Move };
+
+/**
+ * Requests by state, what is due first, and what has ended by its receipt. Each column is a list of links, so that it is read and
+ * walked without a mouse. A card is moved by dragging its handle, or by the menu that the handle opens.
+ */
 export function Board({ text }: { readonly text: string }) {
   const words = useAreaWords('requests');
+  const mayManage = useMayAnywhere('requests.manage');
+  const viewport = useRef<HTMLDivElement>(null);
+  const [moving, setMoving] = useState<Moving>();
+  const begin = (request: DsarRequestSummary, to: State): void => {
+    const move = request.moves.find((one) => one.to === to);
+    if (move) setMoving({ request, move });
+  };
+  const drag = useDrag({ viewport, onDrop: begin });
   return (
-    <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': words.views.board }}>
-      <Group align="flex-start" wrap="nowrap" gap="md" pb="md">
-        {columns.map((state) => (
-          <Column key={state} state={state} text={text} />
-        ))}
-      </Group>
-    </ScrollArea>
+    <>
+      <ScrollArea
+        type="auto"
+        viewportRef={viewport}
+        viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': words.views.board }}
+      >
+        <Group align="stretch" wrap="nowrap" gap="md" pb="md">
+          {columns.map((state) => (
+            <Column key={state} state={state} text={text} drag={drag} onMove={mayManage ? begin : undefined} />
+          ))}
+        </Group>
+      </ScrollArea>
+      {moving && (
+        <Suspense>
+          <MoveDialog
+            key={`${moving.request.id} ${moving.move.to}`}
+            request={moving.request}
+            move={moving.move}
+            onClose={() => setMoving(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function Column({ state, text }: { readonly state: State; readonly text: string }) {
+type ColumnProps = {
+  readonly state: State;
+  readonly text: string;
+  readonly drag: Drag;
+  /** Undefined: the person may not move requests. */
+  readonly onMove: ((request: DsarRequestSummary, to: State) => void) | undefined;
+};
+
+function Column({ state, text, drag, onMove }: ColumnProps) {
   const words = useAreaWords('requests');
   // Nothing is due in what has ended: the newest comes first.
   const order = openStates.includes(state) ? 'due' : 'received';
   const query = useInfiniteQuery(requestsQuery({ state, order, ...(text !== '' && { text }) }));
+  const takes = drag.held?.moves.some(({ to }) => to === state) ?? false;
   return (
-    <section style={{ width: 240, flexShrink: 0 }} aria-label={words.states[state]}>
+    <section
+      className={classes['column']}
+      aria-label={words.states[state]}
+      data-state={state}
+      data-takes={takes || undefined}
+      data-refuses={(drag.held && !takes && drag.held.state !== state) || undefined}
+      data-over={(takes && drag.over === state) || undefined}
+    >
       <Title order={2} size="h5" mb="xs">
         {words.states[state]}
       </Title>
@@ -50,10 +99,10 @@ function Column({ state, text }: { readonly state: State; readonly text: string 
             );
           return (
             <Stack gap="xs">
-              <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 }}>
+              <ul className={classes['cards']}>
                 {requests.map((request) => (
                   <li key={request.id}>
-                    <BoardCard request={request} />
+                    <BoardCard request={request} drag={drag} onMove={onMove} />
                   </li>
                 ))}
               </ul>
@@ -63,29 +112,5 @@ function Column({ state, text }: { readonly state: State; readonly text: string 
         }}
       </Loaded>
     </section>
-  );
-}
-
-function BoardCard({ request }: { readonly request: DsarRequestSummary }) {
-  const words = useAreaWords('requests');
-  const { rights } = useAreaWords('dsar');
-  const paths = usePaths();
-  const { id, number, name, rights: asked, due, assignee } = request;
-  return (
-    <Paper withBorder p="sm">
-      <Anchor component={Link} to={paths.dsarRequests(id)} fw={560}>
-        {number}
-      </Anchor>
-      <Text size="sm">{name ?? words.forgotten}</Text>
-      <Text size="sm" c="dimmed">
-        {asked.map((right) => rights[right]).join(' · ')}
-      </Text>
-      <Text size="sm" component="div">
-        <Due due={due} />
-      </Text>
-      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {assignee ? (assignee.email ?? words.somebody) : words.nobody}
-      </Text>
-    </Paper>
   );
 }

@@ -20,13 +20,15 @@ export function CorrectDialog({ request, onClose }: Props) {
   const [receivedOn, setReceivedOn] = useState(request.receivedOn);
   const [place, setPlace] = useState(request.place);
   const [name, setName] = useState(request.name ?? '');
+  const [email, setEmail] = useState(request.email ?? '');
   const [rights, setRights] = useState<readonly RequestRight[]>(request.rights);
   const offer = useQuery(rightsQuery(place, request.site?.id ?? ''));
   const offered = offer.data?.rights ?? [];
   const asked = offered.map(({ right }) => right).filter((right) => rights.includes(right));
   const save = async (): Promise<void> => {
     try {
-      await step.mutateAsync({ action: 'correct', receivedOn, place, name, rights: asked });
+      const address = email.trim() === '' ? {} : { email };
+      await step.mutateAsync({ action: 'correct', receivedOn, place, name, ...address, rights: asked });
       showToast({ message: all.correct.saved });
       onClose();
     } catch {
@@ -70,6 +72,15 @@ export function CorrectDialog({ request, onClose }: Props) {
             autoComplete="off"
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <TextInput
+            label={words.email}
+            description={all.correct.emailHint}
+            type="email"
+            required={request.email !== null}
+            autoComplete="off"
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
           />
           {step.error && <Alert color="red">{failureMessage(step.error)}</Alert>}
           <Group justify="flex-end">

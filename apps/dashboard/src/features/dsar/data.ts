@@ -1,11 +1,12 @@
-import { dsar, type Call, type DsarRequest } from '@app/contract';
-import type { Locale } from '@app/texts';
+import { dsar, type Call, type DsarRequest, type DsarRequestSummary } from '@app/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
 import { call } from '#app/api.ts';
 
 export type { DsarDeadline, DsarForm, DsarRequest, DsarRequestSummary, DsarTask } from '@app/contract';
 
+/** A state to which a request can be moved, and the action that moves it there. */
+export type Move = DsarRequestSummary['moves'][number];
 type Filter = Omit<Call<typeof dsar.list>['query'], 'after'>;
 export type Step = Call<typeof dsar.step>['body']['step'];
 export type Letter = Call<typeof dsar.draftLetter>['body'];
@@ -30,10 +31,10 @@ export const requestQuery = (dsarRequestId: string) =>
     refetchOnWindowFocus: false,
   });
 
-export const formQuery = (siteId: string, language: Locale) =>
+export const formQuery = (siteId: string) =>
   queryOptions({
-    queryKey: [...key, 'form', siteId, language],
-    queryFn: ({ signal }) => call(dsar.readForm, { params: { siteId }, query: { language } }, { signal }),
+    queryKey: [...key, 'form', siteId],
+    queryFn: ({ signal }) => call(dsar.readForm, { params: { siteId } }, { signal }),
   });
 
 /** What became of the requests of a year. */
@@ -82,8 +83,9 @@ export function useStep({ id, version }: Pick<DsarRequest, 'id' | 'version'>) {
     },
     onError: async (error) => {
       // What happened meanwhile is shown, and what was typed stays.
-      if (error instanceof ApiError && error.code === 'dsar.changed')
-        await client.invalidateQueries({ queryKey: requestQuery(id).queryKey });
+      if (!(error instanceof ApiError && error.code === 'dsar.changed')) return;
+      await client.invalidateQueries({ queryKey: requestQuery(id).queryKey });
+      await client.invalidateQueries({ queryKey: [...key, 'list'] });
     },
   });
 }

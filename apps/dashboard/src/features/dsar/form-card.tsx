@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { usePaths } from '#app/paths.ts';
 import type { SlotProps } from '#app/slots.tsx';
-import { useLocale } from '#app/words.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { formQuery } from './data.ts';
@@ -14,7 +13,7 @@ import { formQuery } from './data.ts';
 export function DsarFormCard({ siteId }: SlotProps['siteConsentCard']) {
   const words = useAreaWords('requests').form;
   const paths = usePaths();
-  const { data } = useQuery(formQuery(siteId, useLocale()));
+  const { data } = useQuery(formQuery(siteId));
   return (
     <ProductCard
       icon={<IconUserQuestion size={20} />}

@@ -1,4 +1,3 @@
-import { locales, localeName, type Locale } from '@app/texts';
 import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +10,6 @@ import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
 import { siteLoader, SitePage, SitePageHeader } from '#app/site-page.tsx';
-import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -30,7 +28,6 @@ export const loader = siteLoader({
 export function Component() {
   const words = useAreaWords('requests').form;
   const paths = usePaths();
-  const locale = useLocale();
   return (
     <SitePage outline="form">
       {(site) => (
@@ -45,18 +42,18 @@ export function Component() {
               </Button>
             }
           />
-          <FormOfSite siteId={site.id} projectId={site.projectId} locale={locale} />
+          <FormOfSite siteId={site.id} projectId={site.projectId} />
         </>
       )}
     </SitePage>
   );
 }
 
-type OfSite = { readonly siteId: string; readonly projectId: string | null; readonly locale: Locale };
+type OfSite = { readonly siteId: string; readonly projectId: string | null };
 
-function FormOfSite({ siteId, projectId, locale }: OfSite) {
+function FormOfSite({ siteId, projectId }: OfSite) {
   const words = useAreaWords('requests').form;
-  const query = useQuery(formQuery(siteId, locale));
+  const query = useQuery(formQuery(siteId));
   const may = useMayIn(projectId);
   const mayManage = may('requests.manage');
   const mayAdd = mayManage && may('consents.keys');
@@ -66,7 +63,6 @@ function FormOfSite({ siteId, projectId, locale }: OfSite) {
         <Stack gap="lg">
           <PublishCard siteId={siteId} form={form} mayManage={mayManage} />
           {mayManage && <SettingsCard siteId={siteId} form={form} />}
-          {form.isPublished && <EmbedCard siteId={siteId} />}
           {form.isPublished && <KeysCard siteId={siteId} mayManage={mayManage} mayAdd={mayAdd} />}
         </Stack>
       )}
@@ -87,6 +83,7 @@ const settingsOf = ({ workplace, keepMonths, handler, deputy, secondLook, answer
 
 function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: boolean }) {
   const words = useAreaWords('requests').form;
+  const paths = usePaths();
   const save = useSaveForm(siteId);
   const [asking, setAsking] = useState(false);
   const set = (isPublished: boolean): void =>
@@ -107,9 +104,14 @@ function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: 
       actions={
         mayManage &&
         (form.isPublished ? (
-          <Button variant="default" onClick={() => setAsking(true)}>
-            {words.unpublish}
-          </Button>
+          <>
+            <Button variant="default" onClick={() => setAsking(true)}>
+              {words.unpublish}
+            </Button>
+            <Button component={Link} to={paths.dsarFormEmbed(siteId)}>
+              {words.embed}
+            </Button>
+          </>
         ) : (
           <Button loading={save.isPending} onClick={() => set(true)}>
             {words.publish}
@@ -215,28 +217,6 @@ function SettingsCard({ siteId, form }: Props) {
           </Group>
         </Stack>
       </form>
-    </Card>
-  );
-}
-
-function EmbedCard({ siteId }: Pick<Props, 'siteId'>) {
-  const words = useAreaWords('requests').form;
-  const locale = useLocale();
-  const [language, setLanguage] = useState<Locale>(locale);
-  const { data } = useQuery(formQuery(siteId, language));
-  return (
-    <Card title={words.embed}>
-      <Stack gap="md">
-        <NativeSelect
-          label={words.language}
-          value={language}
-          data={locales.map((value) => ({ value, label: localeName(value, locale) }))}
-          onChange={({ currentTarget: { value } }) => setLanguage(locales.find((one) => one === value) ?? language)}
-        />
-        {data?.snippets.map(({ kind, code }) => (
-          <CodeBlock key={kind} code={code} label={words.kinds[kind]} />
-        ))}
-      </Stack>
     </Card>
   );
 }

@@ -26,7 +26,7 @@ export function HistoryCard({ request, mayManage }: Props) {
   const said = (change: Change, side: 'from' | 'to'): string => {
     if (change.field === 'receivedOn') return formatDate(locale, change[side], 'numeric');
     if (change.field === 'place') return nameOfPlace(locale, change[side]);
-    if (change.field === 'name') return change[side];
+    if (change.field === 'name' || change.field === 'email') return change[side];
     const known: Readonly<Record<string, string>> = rights;
     return formatList(
       locale,

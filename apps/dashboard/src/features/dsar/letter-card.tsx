@@ -10,14 +10,19 @@ import { Blocks } from './blocks.tsx';
 import { useDraft, useStep, type DsarRequest, type Letter } from './data.ts';
 import { emptyLetter, LetterFields, letterKinds, letterOf, type LetterKind } from './letter-fields.tsx';
 
-type Props = { readonly request: DsarRequest };
+type Props = {
+  readonly request: DsarRequest;
+  /** The kind that is chosen at first. */
+  readonly first?: LetterKind;
+  readonly onSent?: () => void;
+};
 
 /** Writes a letter and shows it as it is sent; only then it can be sent. */
-export function LetterCard({ request }: Props) {
+export function LetterCard({ request, first = 'message', onSent }: Props) {
   const words = useAreaWords('requests').write;
   const step = useStep(request);
   const draft = useDraft(request.id);
-  const [wanted, setKind] = useState<LetterKind>('message');
+  const [wanted, setKind] = useState<LetterKind>(first);
   const [entered, setEntered] = useState(emptyLetter);
   /** What was previewed, of which version of the request. Nothing else is sent. */
   const [shown, setShown] = useState<{ readonly letter: Letter; readonly version: number }>();
@@ -36,6 +41,7 @@ export function LetterCard({ request }: Props) {
     try {
       await step.mutateAsync({ action: request.secondLook ? 'ready' : 'send', letter: shown.letter });
       showToast({ message: request.secondLook ? words.readied : request.email === null ? words.saved : words.sent });
+      onSent?.();
     } catch {
       // Shown above the button.
       setShown(undefined);

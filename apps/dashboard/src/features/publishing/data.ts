@@ -17,6 +17,17 @@ export const embeddingQuery = (documentId: string, language: Locale, theme: Them
       call(publishing.embedding, { params: { documentId }, query: { language, theme } }, { signal }),
   });
 
+/** The code for the form for requests of a site. */
+export const formEmbeddingQuery = (siteId: string, language: Locale) =>
+  queryOptions({
+    queryKey: ['publishing', 'form', siteId, language],
+    queryFn: ({ signal }) =>
+      call(publishing.siteEmbedding, { params: { siteId }, query: { type: 'dsar', language } }, { signal }),
+    // Published and taken down on another page.
+    staleTime: 0,
+    retry: false,
+  });
+
 export const versionsQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['publishing', documentId, 'versions'],

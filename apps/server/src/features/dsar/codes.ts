@@ -22,9 +22,15 @@ export async function wrongCode(said: Saying): Promise<PageNote | undefined> {
   if (isSpent) return wrong(words.spent);
   const given = codeHash(services.secrets, request, pressed.code.replace(/\D/g, ''));
   if (sameSecret(given.toString('hex'), expected.toString('hex'))) return undefined;
-  const tries = codeTries + 1;
-  await updateRequest(tx, linked.accountId, { ...request, codeTries: tries });
-  return wrong(tries >= code.tries ? words.spent : fill(words.wrong, { left: code.tries - tries }));
+  const after = { ...request, codeTries: codeTries + 1 };
+  const left = code.tries - after.codeTries;
+  if (left > 0) {
+    await updateRequest(tx, linked.accountId, after);
+    return wrong(fill(words.wrong, { left }));
+  }
+  // Somebody may be trying codes: the team sees it in the history, and the account in its log.
+  await goOn(tx, services, linked.accountId, after, byRequester(linked, 'codes-spent'));
+  return wrong(words.spent);
 }
 
 /** Enters the code from the mail. */

@@ -7,11 +7,14 @@ import type { StoredRequest } from './request-queries.ts';
 import { courseOf, latestDay, lawsOf } from './rules.ts';
 import { listSteps, type StoredStep } from './thread-queries.ts';
 
+/** How often an address can be replaced: the number is one byte of a link. */
+const mostTurns = 255;
+
 export type Correction = Extract<RequestStep, { readonly action: 'correct' }>;
 
 /**
  * A request with what was entered corrected: laws, clocks and what has to be proved follow from it.
- * @throws Problem `dsar.not-possible`, `dsar.received-later`, `dsar.not-in-law`
+ * @throws Problem `dsar.not-possible`, `dsar.received-later`, `dsar.not-in-law`, `dsar.address-proved`
  */
 export async function corrected(
   tx: Tx,
@@ -30,8 +33,10 @@ export async function corrected(
     : lawsOf(request);
   const offered = rightsUnder(laws, receivedOn);
   if (!rights.every((right) => offered.includes(right))) throw new Problem('dsar.not-in-law');
+  const kinds = new Set((await listSteps(tx, accountId, request.id)).map(({ kind }) => kind));
+  const moved = step.email === undefined ? request : readdressed(request, step.email, kinds);
   const after = {
-    ...request,
+    ...moved,
     receivedOn,
     place,
     name,
@@ -40,8 +45,7 @@ export async function corrected(
     // Whoever names them has read the mail.
     rightsGuessed: request.rightsGuessed && step.rights === undefined,
   };
-  const extendedOn = stillExtended(after);
-  return { ...after, extendedOn, confirmedAt: await stillProved(tx, accountId, request, after) };
+  return { ...after, extendedOn: stillExtended(after), confirmedAt: stillProved(request, after, kinds) };
 }
 
 /** The day on which an extension was told, unless it could not have been told by what is known now. RULES D4. */
@@ -52,26 +56,34 @@ function stillExtended(after: StoredRequest): string | null {
   return isVoid ? null : extendedOn;
 }
 
+/**
+ * A request with another address. What was mailed to the one before opens nothing any more.
+ * @throws Problem `dsar.address-proved`, `dsar.not-possible`
+ */
+function readdressed(request: StoredRequest, email: string, kinds: ReadonlySet<string>): StoredRequest {
+  if (email.toLowerCase() === request.email?.toLowerCase()) return request;
+  if (kinds.has('confirmed') || kinds.has('signed-in')) throw new Problem('dsar.address-proved');
+  if (request.linkTurn >= mostTurns) throw new Problem('dsar.not-possible');
+  const noCode = { codeHash: null, codeUntil: null, codeTries: 0, codeFiles: [] };
+  return { ...request, ...noCode, email, linkTurn: request.linkTurn + 1 };
+}
+
 /** Whoever had nothing to prove has to once something is asked for that needs it. RULES D2. */
-async function stillProved(
-  tx: Tx,
-  accountId: string,
-  before: StoredRequest,
-  after: StoredRequest,
-): Promise<Date | null> {
-  const isTheSame = asked(before) === asked(after) && before.receivedOn === after.receivedOn;
+function stillProved(before: StoredRequest, after: StoredRequest, kinds: ReadonlySet<string>): Date | null {
+  const isTheSame = rightsOf(before) === rightsOf(after) && before.receivedOn === after.receivedOn;
   if (isTheSame && before.place === after.place) return before.confirmedAt;
-  if (before.confirmedAt === null || before.channel !== 'form' || needsNothing(after)) return before.confirmedAt;
-  const steps = await listSteps(tx, accountId, before.id);
-  return steps.some(({ kind }) => proofs.has(kind)) ? before.confirmedAt : null;
+  const cameByItself = before.channel === 'form' || (before.channel === 'email' && needsNothing(before));
+  if (!cameByItself || needsNothing(after)) return before.confirmedAt;
+  return proofs.some((kind) => kinds.has(kind)) ? before.confirmedAt : null;
 }
 
 /** Steps by which somebody showed who they are. */
-const proofs = new Set(['confirmed', 'signed-in', 'prove-identity']);
+const proofs = ['confirmed', 'signed-in', 'prove-identity'] as const;
 
 /** The rights of a request as a text, whatever their order. */
-function asked({ rights }: StoredRequest): string {
+function rightsOf({ rights }: StoredRequest): string {
   return rights.toSorted().join(',');
+}
 }
 
 function needsNothing(request: StoredRequest): boolean {
@@ -85,7 +97,8 @@ export function changesOf(before: StoredRequest, after: StoredRequest): NonNulla
     receivedOn: request.receivedOn,
     place: request.place,
     name: request.name ?? '',
-    rights: asked(request),
+    email: request.email ?? '',
+    rights: rightsOf(request),
     extendedOn: request.extendedOn ?? '',
   });
   const [from, to] = [said(before), said(after)];

@@ -105,7 +105,7 @@ export function formRoute(deps: Deps, intake: ConsentIntake, send: SendPage) {
       const stored = await services.db.inAccount(accountId, (tx) => receive(tx, services, accountId, received));
       const linked = { accountId, id: stored.id };
       if (who) await answerAlone(services, intake, linked);
-      const key = requestKey(services.secrets, linked, 'form');
+      const key = requestKey(services.secrets, { ...stored, accountId }, 'form');
       const page = await receivedPage({ locale, request: stored, owner: owner.name, letters: [], files: [], key });
       return send(reply, 200, page, { script: overlayScript, framed: true });
     } catch (error) {

@@ -1,5 +1,4 @@
-import { formSnippets, type Call, type dsar, type DsarForm } from '@app/contract';
-import { isLocale, loadWords, type Locale } from '@app/texts';
+import type { Call, dsar, DsarForm } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -12,20 +11,14 @@ import { formAddress } from './inbox/address.ts';
 import { findForm, saveForm, type StoredForm } from './form-queries.ts';
 import { checkTurningOff } from './second-look.ts';
 
-const kinds = ['overlay', 'link', 'iframe', 'react'] as const;
-
-/**
- * The form of a site; before it is published, as it would be.
- * @throws Problem `site.not-found`, `embedding.cannot-create-for-language`
- */
-export async function readForm(exchange: Exchange, siteId: string, language: string | undefined): Promise<DsarForm> {
+/** The form of a site; before it is published, as it would be. @throws Problem `site.not-found` */
+export async function readForm(exchange: Exchange, siteId: string): Promise<DsarForm> {
   const { services, actor } = exchange;
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
-    if (language !== undefined && !isLocale(language)) throw new Problem('embedding.cannot-create-for-language');
     const form = (await findForm(tx, accountId, siteId)) ?? (await usualForm(tx, accountId, siteId));
-    return shown(tx, exchange, siteId, form, language);
+    return shown(tx, exchange, siteId, form);
   });
 }
 
@@ -60,7 +53,7 @@ export async function changeForm(
     await keepRequestForm(tx, accountId, siteId, isPublished, services.now());
     const changes = changesBetween({ ...before }, { ...form });
     await recordEvent(tx, services.now(), actor, 'dsar-form.changed', { siteId, changes });
-    return shown(tx, exchange, siteId, form, undefined);
+    return shown(tx, exchange, siteId, form);
   });
 }
 
@@ -74,16 +67,13 @@ async function usualForm(tx: Tx, accountId: string, siteId: string): Promise<Sto
 
 async function shown(
   tx: Tx,
-  { services, actor, asked }: Exchange,
+  { services, actor }: Exchange,
   siteId: string,
   { isPublished, workplace, keepMonths, handlerId, deputyId, secondLook, answersItself }: StoredForm,
-  language: string | undefined,
 ): Promise<DsarForm> {
   const publicId = await findSitePublicId(tx, actor.accountId, siteId);
   const named = await namePeople(tx, actor, [handlerId, deputyId]);
   const url = publicId === undefined ? null : requestFormUrl(services.config, publicId);
-  const locale: Locale = isLocale(language) ? language : asked.locale;
-  const { link } = (await loadWords(locale, 'dsar')).form;
   return {
     isPublished,
     url,
@@ -95,12 +85,5 @@ async function shown(
     answersItself,
     handler: named(handlerId),
     deputy: named(deputyId),
-    snippets:
-      url === null
-        ? []
-        : kinds.map((kind) => ({
-            kind,
-            code: formSnippets({ publicUrl: services.config.contentUrl, address: url }, locale, link)[kind],
-          })),
   };
 }

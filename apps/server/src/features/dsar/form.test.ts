@@ -1,11 +1,11 @@
-import type { Answer, dsar } from '@app/contract';
+import type { Answer, publishing } from '@app/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { anna, requestersOf, requestsPath } from '#test/dsar.ts';
 
 const app = testApp({ limits: 'off', config: { mailLimits: { firstDay: 1000, firstWeek: 1000, later: 1000 } } });
 app.clock.set('2026-11-25T10:00:00.000Z');
-const { aForm, aRequest, open, send, press, mailed, requests } = requestersOf(app);
+const { aForm, aRequest, open, send, press, mailed, read, requests } = requestersOf(app);
 
 describe('the form of a site', () => {
   test('is there once it is published, and gone when it is taken down', async () => {
@@ -164,12 +164,19 @@ test('a flood mails nobody without end: ten confirmations of an address in a day
 
 test('the code to paste comes in each language, and for a language that the form lacks there is none', async () => {
   const { owner, siteId, path } = await aForm();
-  const form = async (language: string) => owner.get(`/api/v1/sites/${siteId}/dsar-form?language=${language}`);
-  const { snippets } = (await form('it')).json<Answer<typeof dsar.readForm>>();
+  const form = async (language: string, id = siteId) =>
+    owner.get(`/api/v1/sites/${id}/embedding?type=dsar&language=${language}`);
+  const { snippets, url } = (await form('it')).json<Answer<typeof publishing.siteEmbedding>>();
+  expect(new URL(url).pathname).toBe(path);
   expect(snippets.map(({ kind }) => kind)).toEqual(['overlay', 'link', 'iframe', 'react']);
   for (const { code } of snippets) expect(code).toContain(`${path}?lang=it`);
   expect(snippets[0]?.code).toMatch(/class="candor-embed".*\n<script async src="[^"]+\/embed\/policy\.js"><\/script>$/);
+  expect(await form('tlh')).toMatchObject({ statusCode: 422 });
   expect((await form('tlh')).json()).toMatchObject({ code: 'embedding.cannot-create-for-language' });
+  await owner.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: false });
+  expect((await form('it')).json()).toMatchObject({ code: 'embedding.not-published' });
+  const stranger = await aForm();
+  expect((await form('it', stranger.siteId)).json()).toMatchObject({ code: 'site.not-found' });
 });
 
 describe('the code', () => {
@@ -191,7 +198,13 @@ describe('the code', () => {
     for (const last of [other, code]) {
       expect((await press(key, { action: 'confirm', code: last })).body).toContain('This code no longer works.');
     }
-    expect(await requests(form.owner)).toMatchObject([{ isConfirmed: false }]);
+    const [{ id } = { id: '' }] = await requests(form.owner);
+    expect(await read(form.owner, id)).toMatchObject({
+      isConfirmed: false,
+      steps: [{ kind: 'received' }, { kind: 'codes-spent', who: 'requester' }],
+    });
+    const logged = await app.stored('auditEvent', { accountId: form.owner.accountId, kind: 'dsar-request.handled' });
+    expect(JSON.stringify(logged)).toContain('codes-spent');
     await press(key, { action: 'code' });
     const again = await mailed('wrong@example.com');
     expect((await press(key, { action: 'confirm', code: again.code })).body).toContain('Your address is confirmed.');

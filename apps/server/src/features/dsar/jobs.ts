@@ -8,7 +8,12 @@ import { job } from '#platform/jobs/jobs.ts';
 export const mailReceived = job({
   name: 'dsar.mail-received',
   mails: true,
-  payload: z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+  payload: z.object({
+    accountId: z.uuid(),
+    requestId: z.uuid(),
+    /** The mail, where it is not the first one: it goes to an address that was corrected. */
+    mailId: z.uuid().optional(),
+  }),
 });
 
 /** Mails a new code. A second run repeats the mail, and its code. */

@@ -18,9 +18,11 @@ type Of = { readonly accountId: string; readonly requestId: string };
 /** Milliseconds until a mail above the limits of the account is tried again. */
 const sendLater = 15 * 60_000;
 
+type ReceivedMail = Of & { readonly mailId?: string | undefined };
+
 /** Confirms a request to its sender. RULES D16. The mail says nothing of what was asked. */
-export async function sendReceived(services: Services, task: Of): Promise<void> {
-  const mailOf = ({ requestId }: Of) => requestId;
+export async function sendReceived(services: Services, task: ReceivedMail): Promise<void> {
+  const mailOf = ({ requestId, mailId }: ReceivedMail) => mailId ?? requestId;
   await sendTo(services, { task, again: mailReceived, mailOf }, always, async (tx, request, owner) => {
     const locale = languageOf(request);
     const { received } = (await loadWords(locale, 'dsar')).mails;
@@ -29,11 +31,11 @@ export async function sendReceived(services: Services, task: Of): Promise<void> 
       number: request.number,
       date: writtenDay(locale, request.receivedOn),
       due: writtenDay(locale, request.dueOn ?? request.receivedOn),
-      link: requestUrl(services, { accountId: task.accountId, id: request.id }),
+      link: requestUrl(services, { ...request, accountId: task.accountId }),
     };
     const subject = fill(received.subject, { number: request.number });
     if (request.confirmedAt !== null) return { subject, text: fill(received.noCode, values) };
-    const code = await giveCode(tx, services, { accountId: task.accountId, mailId: task.requestId }, request);
+    const code = await giveCode(tx, services, { accountId: task.accountId, mailId: mailOf(task) }, request);
     return { subject, text: fill(received.code, { ...values, code }) };
   });
 }
@@ -63,7 +65,7 @@ export async function sendLetterNotice(
   const mailOf = (of: typeof task) => of.letterId;
   const isSent = await sendTo(services, { task, again: mailLetter, mailOf }, isNew, async (_, request, owner) => {
     const { letter: words } = (await loadWords(languageOf(request), 'dsar')).mails;
-    const values = { owner, number: request.number, link: requestUrl(services, { accountId, id: requestId }) };
+    const values = { owner, number: request.number, link: requestUrl(services, { ...request, accountId }) };
     return { subject: fill(words.subject, values), text: fill(words.body, values) };
   });
   if (!isSent) return;
@@ -103,7 +105,7 @@ async function sendTo<Task extends Of>(
     }
     const owner = nameInMail((await askedOf(tx, accountId, request)).name);
     const said = await say(tx, request, owner);
-    const replyTo = replyAddress(services, { accountId, id: request.id, number: request.number }) ?? null;
+    const replyTo = replyAddress(services, { ...request, accountId }) ?? null;
     return { to: request.email, said, owner, replyTo, language: languageTag(languageOf(request)) };
   });
   if (!found) return false;

@@ -61,7 +61,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     if (!page) return send(reply, 404, await openPage(locale, true), { script: requestScript });
     if (page.download) return sendFile(reply, page.download);
     const html = await (page.isWhole ? requestPage(page) : receivedPage(page));
-    return send(reply, 200, html, { script: overlayScript, framed: true });
+    return send(reply, isTooMuch ? 413 : 200, html, { script: overlayScript, framed: true });
   }
 
   /** What was sent, and the files with it, which are stored already. */

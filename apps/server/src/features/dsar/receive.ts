@@ -107,6 +107,7 @@ export async function receive(
     codeUntil: null,
     codeTries: 0,
     codeMails: 0,
+    linkTurn: 0,
     codeFiles: [],
     aloneUntil: null,
     rightsGuessed: received.rightsGuessed ?? false,

@@ -40,6 +40,8 @@ export type StoredRequest = CourseFacts & {
   readonly codeUntil: Date | null;
   readonly codeTries: number;
   readonly codeMails: number;
+  /** How often the address was replaced: what was mailed before opens nothing. */
+  readonly linkTurn: number;
   /** Ids of the files that were downloaded with the last code. */
   readonly codeFiles: readonly string[];
   /** Until when the process that answers by itself is left alone; null where none is at it. */
@@ -81,6 +83,7 @@ const columns = [
   'codeUntil',
   'codeTries',
   'codeMails',
+  'linkTurn',
   'codeFiles',
   'aloneUntil',
   'rightsGuessed',

@@ -36,7 +36,7 @@ export async function openRequest(
   pressed: Pressed | undefined,
 ): Promise<Opened | undefined> {
   const linked = readRequestKey(services.secrets, key);
-  if (!linked) return undefined;
+  if (!linked || !(await isCurrent(services, linked))) return undefined;
   // Whoever sent the form may not be who reads mails to its address.
   const isMailed = linked.way === 'mail';
   const isAllowed = isMailed || pressed?.action === 'confirm' || pressed?.action === 'code';
@@ -56,10 +56,16 @@ export async function openRequest(
     const files = (await listFiles(tx, linked.accountId, linked.id)).filter((file) => file.letterId !== null);
     const held = await heldFor(tx, linked.accountId, request);
     const hasCertificate = typeof (await findErasure(tx, linked.accountId, linked.id))?.certificateId === 'string';
-    const own = isProved ? requestKey(services.secrets, linked) : key;
+    const own = isProved ? requestKey(services.secrets, { ...request, accountId: linked.accountId }) : key;
     const page = { locale: languageOf(request), request, owner, letters, files, held: shownHeld(held), hasCertificate };
     return { ...page, key: own, isWhole: isMailed || isProved, ...done };
   });
+}
+
+/** Whether no other address took the place of that to which the key was mailed. */
+async function isCurrent({ db }: Services, { accountId, id, linkTurn }: Linked & { readonly linkTurn: number }) {
+  const request = await db.inAccount(accountId, (tx) => findRequest(tx, accountId, id));
+  return request?.linkTurn === linkTurn;
 }
 
 async function press(services: Services, intake: ConsentIntake, linked: Linked, pressed: Pressed): Promise<Done> {

@@ -7,7 +7,7 @@ import { takeStep } from './steps.ts';
 import { addTasks, changeTask } from './tasks.ts';
 
 export const dsarRoutes = routes(dsar, {
-  readForm: ({ params, query }, exchange) => readForm(exchange, params.siteId, query.language),
+  readForm: ({ params }, exchange) => readForm(exchange, params.siteId),
 
   updateForm: ({ params, body }, exchange) => changeForm(exchange, params.siteId, body),
 

@@ -108,6 +108,16 @@ export function actionsOf(facts: CourseFacts): RequestAction[] {
   );
 }
 
+/** The states to which a request can be moved, each by the first action that leads there. */
+export function movesOf(facts: CourseFacts): { readonly to: RequestState; readonly action: RequestAction }[] {
+  const reached = new Map<RequestState, RequestAction>();
+  for (const action of actionsOf(facts)) {
+    const to = stateAfter(facts.state, action);
+    if (to !== undefined && to !== facts.state && !reached.has(to)) reached.set(to, action);
+  }
+  return [...reached].map(([to, action]) => ({ to, action }));
+}
+
 export function noExtensionOf(facts: CourseFacts, today: Day) {
   if (facts.state === 'appeal' || !isOpen(facts.state)) return 'closed' as const;
   return whyNoExtension(courseOf(facts), today) ?? null;

@@ -1,6 +1,7 @@
 import type { Call, dsar, DsarRequest, LetterInput, RequestStep } from '@app/contract';
 import { stateAfter, type Letter } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -8,7 +9,7 @@ import { dayOf } from '../policies/index.ts';
 import { answered, answerLater } from './answer-later.ts';
 import { checkPeople } from './assigned.ts';
 import { changesOf, corrected } from './corrections.ts';
-import { mailLetter } from './jobs.ts';
+import { mailLetter, mailReceived } from './jobs.ts';
 import { certify, noteErasure } from './certificates/certificate.ts';
 import { deleteFilesOfClosed } from './files/queries.ts';
 import { ofRequest, sendFiles } from './files/service.ts';
@@ -25,7 +26,7 @@ import { viewOf } from './view.ts';
  * Goes a step on with a request.
  * @throws Problem `dsar.not-found`, `dsar.changed`, `dsar.not-possible`, `dsar.no-extension`, `dsar.ground`, `dsar.recipients`,
  * `dsar.not-in-law`, `dsar.person-unknown`, `dsar.tasks-open`, `dsar.no-records`, `dsar.unconfirmed`, `dsar.forgotten`,
- * `dsar.second-look`, `dsar.own-letter`, `dsar.no-letter`, `dsar.received-later`, `dsar-file.not-found`, `dsar-file.incomplete`,
+ * `dsar.second-look`, `dsar.own-letter`, `dsar.no-letter`, `dsar.received-later`, `dsar.address-proved`, `dsar-file.not-found`, `dsar-file.incomplete`,
  * `dsar-file.no-page`
  */
 export async function takeStep(
@@ -81,6 +82,9 @@ export async function carryOut(
   const of = ofRequest(accountId, stored);
   if (letterId !== undefined && step.action === 'send')
     await sendFiles(tx, of, letterId, { ids: filesOf(step.letter), today: dayOf(now) });
+  // Nobody at the new address was told of the receipt. RULES D16.
+  if (stored.linkTurn !== request.linkTurn)
+    await enqueue(tx, mailReceived, { accountId, requestId: stored.id, mailId: newId(now) });
   if (step.action === 'send') await noteErasure(tx, accountId, stored, step.letter);
   if (step.action === 'close') {
     await deleteFilesOfClosed(tx, of);

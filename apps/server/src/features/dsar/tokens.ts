@@ -7,6 +7,8 @@ import type { Services } from '#platform/http/context.ts';
 import { code } from './rules.ts';
 
 type Linked = { readonly accountId: string; readonly id: string };
+/** A request, and how often its address was replaced. */
+type Turned = Linked & { readonly linkTurn: number };
 /**
  * How somebody got a key: by mail, which proves the mailbox, or on the page after sending the form, which proves nothing. The
  * latter lets them enter the code from the mail and shows no letter.
@@ -22,22 +24,31 @@ export function newNumber(): string {
 }
 
 /** Opens the page of a request. Derived, so that nothing of it is stored (0042). */
-export function requestKey(secrets: Secrets, linked: Linked, way: KeyWay = 'mail'): string {
-  return sealed(secrets.key('dsar links'), way, bytesOf(linked.accountId, linked.id));
+export function requestKey(secrets: Secrets, { accountId, id, linkTurn }: Turned, way: KeyWay = 'mail'): string {
+  return sealed(secrets.key('dsar links'), way, turned(bytesOf(accountId, id), linkTurn));
 }
 
-/** @param given the key, or a link with it */
-export function readRequestKey(secrets: Secrets, given: string): (Linked & { readonly way: KeyWay }) | undefined {
+/**
+ * What a key opens. The caller checks the turn: keys that were given before the address was replaced open nothing.
+ * @param given the key, or a link with it
+ */
+export function readRequestKey(secrets: Secrets, given: string): (Turned & { readonly way: KeyWay }) | undefined {
   const key = given.slice(given.lastIndexOf('#') + 1).trim();
-  for (const way of ['mail', 'form'] as const) {
-    const said = opened(secrets.key('dsar links'), way, key, 2 * idLength);
-    if (said) return { accountId: idAt(said, 0), id: idAt(said, 1), way };
-  }
+  for (const way of ['mail', 'form'] as const)
+    for (const more of [0, 1]) {
+      const said = opened(secrets.key('dsar links'), way, key, 2 * idLength + more);
+      if (said) return { accountId: idAt(said, 0), id: idAt(said, 1), linkTurn: said[2 * idLength] ?? 0, way };
+    }
   return undefined;
 }
 
+/** What a secret is made of, after the address was replaced some times. */
+export function turned(said: Buffer, linkTurn: number): Buffer {
+  return linkTurn === 0 ? said : Buffer.concat([said, Buffer.from([linkTurn])]);
+}
+
 /** The page of a request, with its key behind `#`, which browsers send to nobody. */
-export function requestUrl({ config, secrets }: Pick<Services, 'config' | 'secrets'>, linked: Linked): string {
+export function requestUrl({ config, secrets }: Pick<Services, 'config' | 'secrets'>, linked: Turned): string {
   return `${new URL(dsarPages.request, config.contentUrl).href}#${requestKey(secrets, linked)}`;
 }
 

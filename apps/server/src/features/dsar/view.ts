@@ -9,7 +9,7 @@ import { fileView, isShown } from './files/store.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { needsSecondLook } from './second-look.ts';
 import { findWaiting, listWaiting } from './second-look-queries.ts';
-import { actionsOf, lawsOf, nextDue, noExtensionOf, shownDeadlines, waitsFor } from './rules.ts';
+import { actionsOf, lawsOf, movesOf, nextDue, noExtensionOf, shownDeadlines, waitsFor } from './rules.ts';
 import { listLetters, listSteps, listTasks, type StoredTask } from './thread-queries.ts';
 
 export async function summariesOf(
@@ -48,26 +48,13 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
   const laws = lawsOf(request);
-  const {
-    version,
-    channel,
-    rightsGuessed,
-    requesterFor,
-    email,
-    person,
-    subject,
-    details,
-    place,
-    outcome,
-    closedAt,
-    forgetOn,
-  } = request;
+  const { channel, rightsGuessed, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
+    request;
   return {
     ...summaryOf(request, { named, isWaiting: waiting !== undefined }, today),
     consentId: request.consentId?.replaceAll('-', '') ?? null,
     secondLook: await needsSecondLook(tx, accountId, request),
     waiting: waiting ? { letter: waiting.letter, by: named(waiting.personId), at: waiting.at.toISOString() } : null,
-    version,
     channel,
     rightsGuessed,
     requesterFor,
@@ -145,5 +132,7 @@ function summaryOf(request: StoredRequest, { named, isWaiting }: SummaryContext,
     assignee: named(assigneeId),
     deputy: named(deputyId),
     hasWaitingLetter: isWaiting,
+    version: request.version,
+    moves: request.name === null ? [] : movesOf(request),
   };
 }

@@ -31,7 +31,7 @@ export {
   type StoredDocument,
 } from './queries.ts';
 export { listSitePublicIds } from './many-sites-queries.ts';
-export { keepRequestForm, requestFormUrl } from './request-form.ts';
+export { findRequestFormUrl, keepRequestForm, requestFormUrl } from './request-form.ts';
 export { speakOfServices } from './rules.ts';
 export { settleDocuments } from './settle.ts';
 export { listPartiesOfSites, type SiteParty } from './site-parties.ts';

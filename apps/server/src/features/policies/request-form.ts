@@ -11,6 +11,18 @@ export function requestFormUrl({ contentUrl }: Pick<Services['config'], 'content
   return new URL(dsarPages.form.replace('{formId}', publicId), contentUrl).href;
 }
 
+/** The public address of the form of a site; undefined: it is not published. */
+export async function findRequestFormUrl(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  accountId: string,
+  siteId: string,
+): Promise<string | undefined> {
+  if (!(await findRequestForm(tx, accountId, siteId))) return undefined;
+  const publicId = await findSitePublicId(tx, accountId, siteId);
+  return publicId === undefined ? undefined : requestFormUrl(config, publicId);
+}
+
 /**
  * Stores whether the form of a site is published. Documents name it from then on, unless the owner named another address, and
  * count as changed until they are published. RULES P6, P13.
@@ -32,15 +44,13 @@ export async function keepRequestForm(
 /** The facts of a site with its published form as the address for rights and opt-outs, where the owner says no other. */
 export async function withRequestForm(
   tx: Tx,
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'>,
   accountId: string,
   siteId: string,
   facts: Facts,
 ): Promise<Facts> {
-  if (!(await findRequestForm(tx, accountId, siteId))) return facts;
-  const publicId = await findSitePublicId(tx, accountId, siteId);
-  if (publicId === undefined) return facts;
-  const url = requestFormUrl(config, publicId);
+  const url = await findRequestFormUrl(tx, services, accountId, siteId);
+  if (url === undefined) return facts;
   return {
     ...facts,
     rightsContact: { ...facts.rightsContact, url: facts.rightsContact?.url ?? url },

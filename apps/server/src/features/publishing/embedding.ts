@@ -1,12 +1,13 @@
-import { email, normalizeEmail, snippets, type Input, type publishing } from '@app/contract';
+import { email, normalizeEmail, snippets, type Call, type Input, type publishing } from '@app/contract';
 import { renderHtml } from '@app/documents';
-import { loadWords } from '@app/texts';
+import { isLocale, loadWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { allowMails } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
-import { publicUrl, readDocument } from '../policies/index.ts';
+import { findRequestFormUrl, publicUrl, readDocument } from '../policies/index.ts';
+import { checkSite } from '../sites/index.ts';
 import { sendInstructions } from './jobs.ts';
 import { findVersion, listPages } from './queries.ts';
 
@@ -42,6 +43,28 @@ export async function readEmbedding({ services, actor }: Exchange, documentId: s
   });
   const kinds = ['overlay', 'popup', 'link', 'inline', 'iframe', 'html', 'react'] as const;
   return { language, url: `${url}?lang=${language}`, snippets: kinds.map((kind) => ({ kind, code: code[kind] })) };
+}
+
+/**
+ * The embed code of what a site shows besides its documents, in one language.
+ * @throws Problem `site.not-found`, `embedding.not-published`, `embedding.cannot-create-for-language`
+ */
+export async function readSiteEmbedding(
+  { services, actor }: Exchange,
+  siteId: string,
+  { type, language }: Call<typeof publishing.siteEmbedding>['query'],
+) {
+  const { accountId } = actor;
+  const address = await services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    return findRequestFormUrl(tx, services, accountId, siteId);
+  });
+  if (address === undefined) throw new Problem('embedding.not-published');
+  if (!isLocale(language)) throw new Problem('embedding.cannot-create-for-language');
+  const { link } = (await loadWords(language, 'dsar')).form;
+  const code = snippets({ type, address, language, publicUrl: services.config.contentUrl, title: link });
+  const kinds = ['overlay', 'link', 'iframe', 'react'] as const;
+  return { language, url: `${address}?lang=${language}`, snippets: kinds.map((kind) => ({ kind, code: code[kind] })) };
 }
 
 function secondsToNextHour(now: Date): number {

@@ -4,7 +4,7 @@ import { routes, type Exchange, type PublicExchange, type Route } from '#platfor
 import { compareVersions, readVersions } from './comparison.ts';
 import { readComing } from './coming.ts';
 import { documentSchema } from './document-schema.ts';
-import { mailInstructions, readEmbedding } from './embedding.ts';
+import { mailInstructions, readEmbedding, readSiteEmbedding } from './embedding.ts';
 import { privatePreview } from './previews.ts';
 import {
   publicDocument,
@@ -90,6 +90,7 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
     comingChanges: ({ params, query }, context) => readComing(context, params.documentId, query.language),
 
     embedding: ({ params, query }, context) => readEmbedding(context, params.documentId, query),
+    siteEmbedding: ({ params, query }, context) => readSiteEmbedding(context, params.siteId, query),
 
     async mailInstructions({ params, body }, context) {
       return { sent: await mailInstructions(context, params.documentId, body) };

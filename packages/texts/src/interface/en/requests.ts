@@ -28,11 +28,21 @@ export const requests = {
   },
   views: { label: 'View', table: 'Table', board: 'Board by state' },
   nothingHere: 'None',
+  move: {
+    label: 'Move %{number}',
+    to: 'Move to',
+    moved: '%{number} was moved to “%{state}”',
+    letter: '%{number}: write the letter for “%{state}”',
+    proveTitle: 'Is the identity proved?',
+    proveNote: 'How it was proved',
+  },
   deputy: 'Deputy',
   correct: {
     open: 'Correct the entry',
     title: 'Correct the entry',
     text: 'Deadlines are computed again. What was entered before stays in the history.',
+    emailHint:
+      'If you change it, links that were mailed to the old address stop working, and the receipt is mailed again.',
     save: 'Save correction',
     saved: 'The entry is corrected',
   },
@@ -172,6 +182,7 @@ export const requests = {
     kinds: {
       received: 'Received',
       confirmed: 'Address confirmed',
+      'codes-spent': 'Wrong code entered five times',
       begin: 'Work started',
       assign: 'Assigned',
       note: 'Note',

@@ -184,7 +184,7 @@ test('too many files or too large ones send nothing and say so', async () => {
     'Six',
     Array.from({ length: 6 }, (_, at) => ({ name: `${at}.txt`, bytes: Buffer.from('x') })),
   );
-  expect(many.statusCode).toBe(200);
+  expect(many.statusCode).toBe(413);
   expect(many.body).toContain('role="alert"');
   const large = await write(key, 'Large', [{ name: 'large.bin', bytes: Buffer.alloc(10 * mebibyte + 1) }]);
   expect(large.body).toContain('role="alert"');

@@ -2,8 +2,15 @@ import { bytesOf, macOf } from '#platform/crypto/link-tokens.ts';
 import type { Secrets } from '#platform/crypto/secrets.ts';
 import { sameSecret } from '#platform/crypto/tokens.ts';
 import type { Services } from '#platform/http/context.ts';
+import { turned } from '../tokens.ts';
 
-type Request = { readonly accountId: string; readonly id: string; readonly number: string };
+type Request = {
+  readonly accountId: string;
+  readonly id: string;
+  readonly number: string;
+  /** How often its address was replaced. */
+  readonly linkTurn: number;
+};
 type Deps = Pick<Services, 'config' | 'secrets'>;
 
 /** What the local part of an address names: a request by its number, or a form by its public id, each with its proof. */
@@ -62,8 +69,8 @@ function nameOf({ number }: Request): string {
   return number.replace('-', '').toLowerCase();
 }
 
-function requestProof(secrets: Secrets, { accountId, id }: Request): string {
-  return proofOf(secrets, 'request', bytesOf(accountId, id));
+function requestProof(secrets: Secrets, { accountId, id, linkTurn }: Request): string {
+  return proofOf(secrets, 'request', turned(bytesOf(accountId, id), linkTurn));
 }
 
 function formProof(secrets: Secrets, publicId: string): string {

@@ -5,13 +5,24 @@ import { isOwnAddress } from './address.ts';
 import { cutText } from './cut-text.ts';
 import { textOfHtml } from './html-text.ts';
 
-/** Bytes of a mail that are read: what follows, attachments most of all, stays in the mailbox. */
-export const mostRead = 4 * 1024 * 1024;
+/** Bytes of a mail that are read for its text. Attachments are read by themselves. */
+export const mostRead = 1024 * 1024;
 const mostHeader = 256 * 1024;
 const mostParts = 100;
-const mostHtml = 512 * 1024;
+/** Characters that are looked at. */
+const mostHtml = 256 * 1024;
+const mostText = 100_000;
 const longestText = 20_000;
 const mostNames = 100;
+
+/** A file that came with a mail. */
+export type Attachment = {
+  readonly name: string;
+  /** Bytes, as far as the mail server tells. */
+  readonly size: number;
+  /** Undefined: it cannot be read by itself. */
+  readonly read?: () => AsyncIterable<Uint8Array>;
+};
 
 export type ArrivedMail = {
   /** Hash of the Message-ID, or of the mail itself where it has none. */
@@ -21,8 +32,7 @@ export type ArrivedMail = {
   readonly from: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** Names of attachments, none of which is opened. */
-  readonly attachments: readonly string[];
+  readonly attachments: readonly Attachment[];
   /** Of the header Content-Language, in lower case. */
   readonly language: string;
 };
@@ -36,7 +46,7 @@ export type PassedOver = 'automatic' | 'headers' | 'parts' | 'unreadable' | 'emp
 const toHeaders = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'resent-to']);
 
 /**
- * Reads a mail: its text alone. HTML is turned into text, and nothing is rendered or loaded.
+ * Reads a mail: its text, and the names of its attachments. HTML is turned into text, and nothing is rendered or loaded.
  * @param source the mail, or its first `mostRead` bytes
  */
 export async function parseMail(
@@ -51,10 +61,11 @@ export async function parseMail(
   if (isAutomatic(email) || isOwnAddress({ local, domain }, mailboxOf(email.from).address)) return 'automatic';
   const tags = tagsOf(email, local, domain);
   if (tags.length === 0) return 'not-ours';
-  const text = cleaned(email.text?.trim() ? email.text : textOfHtml(cutText(email.html ?? '', mostHtml)));
-  const attachments = email.attachments
-    .slice(0, mostNames)
-    .map(({ filename }) => cutText(cleaned(filename ?? '?'), 200));
+  const isPlain = /\S/.test(email.text ?? '');
+  const text = cleaned(
+    cutText(isPlain ? (email.text ?? '') : textOfHtml(cutText(email.html ?? '', mostHtml)), mostText),
+  );
+  const attachments = email.attachments.slice(0, mostNames).map(({ filename }) => ({ name: filename ?? '', size: 0 }));
   // What has no readable charset would stand in the thread as signs that nobody wrote.
   if (text.includes('\uFFFD')) return 'unreadable';
   if (text === '' && attachments.length === 0) return 'empty';

@@ -8,14 +8,10 @@ import { lockRequest } from '../request-queries.ts';
 import { tellTeam, tellTeamOfMail } from '../tell-team.ts';
 import { insertStep, listLetters, listSteps } from '../thread-queries.ts';
 import { isOfForm, isOfRequest, numberOf, readTag, type Tag } from './address.ts';
+import { MailServerFailure } from './imap.ts';
 import type { DatedMail } from './parse-mail.ts';
 import { listByNumber } from './queries.ts';
 import { takeMail, type Taken } from './take.ts';
-
-/** The mail server is away, or said something that cannot be read. */
-export class MailServerFailure extends Error {
-  override readonly name = 'MailServerFailure';
-}
 
 /**
  * Takes a mail. What cannot be taken stays in the mailbox, and its team is told: once in a day of mails to a form, and once until

@@ -1,25 +1,44 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-type Named = { readonly accountId: string; readonly id: string; readonly number: string };
+type Named = {
+  readonly accountId: string;
+  readonly id: string;
+  readonly number: string;
+  readonly linkTurn: number;
+};
 
 /** Requests of all accounts that have a number; seldom more than one. */
 export async function listByNumber(tx: Tx, number: string): Promise<Named[]> {
   return tx
     .selectFrom('dsarRequest')
-    .select(['accountId', 'id', 'number'])
+    .select(['accountId', 'id', 'number', 'linkTurn'])
     .where('number', '=', number)
     .limit(20)
     .execute();
 }
 
-export async function hasMail(tx: Tx, accountId: string, message: Buffer): Promise<boolean> {
-  const row = await tx
+type TakenMail = { readonly requestId: string; readonly filesDue: boolean };
+
+/** What became of a mail; undefined: it was not taken before. */
+export async function findMail(tx: Tx, accountId: string, message: Buffer): Promise<TakenMail | undefined> {
+  return tx
     .selectFrom('dsarMail')
-    .select('requestId')
+    .select(['requestId', 'filesDue'])
     .where('accountId', '=', accountId)
     .where('message', '=', message)
     .executeTakeFirst();
-  return row !== undefined;
+}
+
+/** @returns whether the attachments of the mail were still to be stored */
+export async function markFilesStored(tx: Tx, accountId: string, message: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('dsarMail')
+    .set({ filesDue: false })
+    .where('accountId', '=', accountId)
+    .where('message', '=', message)
+    .where('filesDue', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** @returns whether it was not taken before */
@@ -29,6 +48,7 @@ export async function insertMail(
     readonly accountId: string;
     readonly message: Buffer;
     readonly requestId: string;
+    readonly filesDue: boolean;
   },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

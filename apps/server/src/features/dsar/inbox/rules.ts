@@ -67,6 +67,11 @@ export function languageIn(text: string, header: string): Locale {
   return best && best.count >= 2 && isLocale(best.locale) ? best.locale : 'en';
 }
 
+/** When a mail was received: once it was in the mailbox, however late it is read. */
+export function receivedAt({ arrivedAt }: { readonly arrivedAt: Date }, now: Date): Date {
+  return arrivedAt < now ? arrivedAt : now;
+}
+
 /** Lines of a forwarded mail in which its sender stands. */
 const fromLine = /^[>\s*]*(?:from|von|de|da|van|från|fra|od)\s{0,3}:\*?\s/i;
 

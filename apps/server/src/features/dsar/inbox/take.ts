@@ -1,21 +1,19 @@
 import { email as emailField, requestInput } from '@app/contract';
 import { lawsFor, rightsUnder } from '@app/requests';
 import type { Services } from '#platform/http/context.ts';
-import { dayOf } from '../../policies/index.ts';
 import { loadForm, type PublishedForm } from '../form-cache.ts';
 import { receive } from '../receive.ts';
 import { countMailed } from '../request-count-queries.ts';
-import { lockRequest } from '../request-queries.ts';
-import { dayAt, mostUnanswered, resumed, unansweredIn } from '../rules.ts';
-import { byRequester } from '../saying.ts';
-import { tellTeam } from '../tell-team.ts';
-import { goOn } from '../thread.ts';
+import { findRequest, type StoredRequest } from '../request-queries.ts';
+import { dayAt, mostUnanswered, unansweredIn } from '../rules.ts';
 import { listLetters } from '../thread-queries.ts';
 import { isOfForm, isOfRequest, isOwnAddress, numberOf, readTag, type Tag } from './address.ts';
 import { cutText } from './cut-text.ts';
+import { storeFiles, type Of } from './mailed-files.ts';
 import type { ArrivedMail, DatedMail } from './parse-mail.ts';
-import { hasMail, insertMail, listByNumber } from './queries.ts';
-import { languageIn, originalSender, rightsIn } from './rules.ts';
+import { findMail, insertMail, listByNumber } from './queries.ts';
+import { languageIn, originalSender, receivedAt, rightsIn } from './rules.ts';
+import { putIntoThread } from './thread.ts';
 
 /** Requests that mails to an account open in an hour; more of them stay in the mailbox. */
 const mostInAnHour = 200;
@@ -41,36 +39,63 @@ async function reply(services: Services, tag: Tag, mail: DatedMail): Promise<Tak
   const named = found.find((request) => isOfRequest(secrets, tag, request));
   if (!named) return 'no-thread';
   const { accountId, id } = named;
-  return db.inAccount(accountId, async (tx) => {
-    const request = await lockRequest(tx, accountId, id);
-    if (!request || request.name === null) return 'no-thread';
-    const unanswered = unansweredIn(await listLetters(tx, accountId, id));
-    if (unanswered >= mostUnanswered) return 'too-many';
-    if (!(await insertMail(tx, { accountId, message: mail.hash, requestId: id }))) return 'known';
-    const today = dayOf(receivedAt(mail, services.now()));
-    const pauses = resumed(resumed(request.pauses, 'clarification', today), 'identity', today);
-    const letter = { fromOwner: false, kind: 'message', subject: mail.subject, blocks: blocksOf(mail) };
-    // Whoever has the address was written to; that it is another one is for the team to know.
-    const isOther = mail.from.address.toLowerCase() !== request.email?.toLowerCase();
-    const note = isOther ? cutText(mail.from.address, 300) : '';
-    const did = { ...byRequester({ accountId, id }, 'wrote'), letter, note };
-    await goOn(tx, services, accountId, { ...request, pauses }, did);
-    if (unanswered === 0) await tellTeam(tx, services, accountId, 'requestAnswered', request);
-    return 'message';
+  const before = await db.inAccount(accountId, async (tx) => {
+    const request = await findRequest(tx, accountId, id);
+    const isKnown = (await findMail(tx, accountId, mail.hash)) !== undefined;
+    const isFull = unansweredIn(await listLetters(tx, accountId, id)) >= mostUnanswered;
+    return { request, isKnown, isFull };
   });
+  if (!before.request || before.request.name === null) return 'no-thread';
+  if (before.isKnown) return 'known';
+  if (before.isFull) return 'too-many';
+  return withFiles(services, { accountId, request: before.request }, mail, { opened: false });
 }
 
 async function open(services: Services, tag: Tag, mail: DatedMail): Promise<Taken> {
   const { db, secrets } = services;
   const form = isOfForm(secrets, tag) ? await loadForm(db, tag.name) : undefined;
   if (!form) return 'no-thread';
+  const { accountId } = form;
+  const known = await db.inAccount(accountId, (tx) => findMail(tx, accountId, mail.hash));
+  const opened = known ? known.requestId : await openRequest(services, form, mail);
+  if (opened === 'too-many' || opened === 'not-possible') return opened;
+  // A stop between the request and its files: they are stored now.
+  const filesDue = known ? known.filesDue : mail.attachments.length > 0;
+  const request = filesDue && (await db.inAccount(accountId, (tx) => findRequest(tx, accountId, opened)));
+  if (request) await withFiles(services, { accountId, request }, mail, { opened: true });
+  return known && !filesDue ? 'known' : 'request';
+}
+
+/** Stores the files of a mail, and then its message together with them. */
+async function withFiles(
+  services: Services,
+  of: Of,
+  mail: DatedMail,
+  { opened }: { readonly opened: boolean },
+): Promise<Taken> {
+  const files = await storeFiles(services, of, mail.attachments);
+  try {
+    const became = await putIntoThread(services, of, mail, { ...files, opened });
+    if (became !== 'message') await files.forget();
+    return became;
+  } catch (error) {
+    await files.forget();
+    throw error;
+  }
+}
+
+/** @returns the id of the request that the mail opened */
+async function openRequest(
+  services: Services,
+  form: PublishedForm,
+  mail: DatedMail,
+): Promise<StoredRequest['id'] | 'too-many' | 'not-possible'> {
   const now = services.now();
   const { accountId, site, workplace, handlerId, deputyId, owner } = form;
   const receivedOn = dayAt(workplace, receivedAt(mail, now));
   const input = inputOf(services, form, mail, receivedOn);
   if (!input) return 'not-possible';
-  return db.inAccount(accountId, async (tx) => {
-    if (await hasMail(tx, accountId, mail.hash)) return 'known';
+  return services.db.inAccount(accountId, async (tx) => {
     if ((await countMailed(tx, accountId, new Date(now.getTime() - 3_600_000))) >= mostInAnHour) return 'too-many';
     const { id } = await receive(tx, services, accountId, {
       input,
@@ -83,16 +108,12 @@ async function open(services: Services, tag: Tag, mail: DatedMail): Promise<Take
       rightsGuessed: true,
       ownerCountry: owner.country,
     });
-    const isNew = await insertMail(tx, { accountId, message: mail.hash, requestId: id });
+    const filesDue = mail.attachments.length > 0;
+    const isNew = await insertMail(tx, { accountId, message: mail.hash, requestId: id, filesDue });
     // Another process took it meanwhile: what this one did is rolled back.
     if (!isNew) throw new Error('A mail was taken twice at once.');
-    return 'request';
+    return id;
   });
-}
-
-/** When a mail was received: once it was in the mailbox, however late it is read. */
-function receivedAt({ arrivedAt }: DatedMail, now: Date): Date {
-  return arrivedAt < now ? arrivedAt : now;
 }
 
 /** Undefined: no law that applies gives such a right, or nobody is named. */
@@ -108,16 +129,8 @@ function inputOf({ config }: Services, { workplace, owner }: PublishedForm, mail
     name: cutText(sender.name.trim() || (sender.address.split('@')[0] ?? ''), longestName),
     ...(emailField.safeParse(sender.address).success &&
       !isOwnAddress(config.inboundMail, sender.address) && { email: sender.address }),
-    details: cutText([mail.subject, mail.text, ...mail.attachments.map(named)].join('\n\n'), longestDetails),
+    details: cutText([mail.subject, mail.text].join('\n\n'), longestDetails),
     language: languageIn(mail.text, mail.language),
   });
   return parsed.success ? parsed.data : undefined;
 }
-
-function blocksOf({ text, attachments }: ArrivedMail) {
-  const said = text === '' ? [] : [{ kind: 'text', text, required: false } as const];
-  return [...said, ...attachments.map((name) => ({ kind: 'item', text: named(name), required: false }) as const)];
-}
-
-/** The sign of an attachment, in any language. */
-const named = (name: string): string => `📎 ${name}`;

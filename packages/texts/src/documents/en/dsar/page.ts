@@ -48,6 +48,7 @@ export const page = {
     sent: 'Your message was sent.',
     empty: 'Write something first, up to 5,000 characters.',
     files: 'Attach files',
+    notTaken: 'This file was not saved: %{name}',
     filesHint: 'Up to %{count} files of %{size} MB each.',
     filesWrong: 'Attach at most %{count} files of %{size} MB each. Nothing was sent.',
   },

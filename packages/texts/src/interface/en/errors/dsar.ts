@@ -11,6 +11,8 @@ export const dsarErrors = {
   'dsar.recipients':
     'Recipients are told of corrections, erasures and restrictions alone. Take them out of the answer.',
   'dsar.received-later': 'The day of receipt lies in the future.',
+  'dsar.address-proved':
+    'The requester has confirmed this address, so it cannot be replaced. Ask them for a new request from the other address.',
   'dsar.person-unknown': 'Whoever handles requests must belong to your account.',
   'dsar.no-owner': 'Enter the name of the site’s owner first: people have to know whom they ask.',
   'dsar.tasks-open': 'Some tasks of this request are still open. Finish them first.',

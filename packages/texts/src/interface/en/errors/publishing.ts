@@ -5,6 +5,7 @@ export const publishingErrors = {
   'document.not-offline': 'This document is not offline.',
   'version.not-found': 'This version does not exist.',
   'embedding.cannot-create-for-language': 'Cannot create embedding code for this language',
+  'embedding.not-published': 'Publish the form first. Then you can embed it.',
   'embedding.no-addresses': 'You did not provide any email addresses.',
   'embedding.invalid-addresses': 'Some of the email addresses you provided appear to be invalid: %{addresses}',
 } as const;

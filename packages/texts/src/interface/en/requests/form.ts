@@ -55,8 +55,6 @@ export const form = {
     removeConfirm: 'Remove key',
     removed: 'The key is removed',
   },
-  embed: 'Link it from your site',
-  language: 'Language',
-  kinds: { overlay: 'Overlay', link: 'Link', iframe: 'Frame', react: 'React' },
+  embed: 'Embed',
   inbox: 'See all requests',
 } as const;

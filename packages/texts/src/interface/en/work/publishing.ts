@@ -37,6 +37,24 @@ export const publishing = {
   },
   codeFor: '%{kind} in %{language}',
 
+  /** The form for requests of data subjects. */
+  form: {
+    description: 'Put the form for privacy requests on your site, in the languages of your visitors.',
+    back: 'Back to the form',
+    notPublished: 'Publish the form to get its embed code.',
+    hosted: 'The address of the form. It opens in the language of the visitor’s browser.',
+    more: 'More languages',
+    kinds: {
+      overlay: {
+        label: 'Popup',
+        text: 'A link that opens the form on your page. Without script it is a plain link.',
+      },
+      link: { label: 'Link', text: 'A plain link. No script at all.' },
+      iframe: { label: 'Frame', text: 'The form in a frame on your page.' },
+      react: { label: 'React', text: 'A component for React that opens the form on your page.' },
+    },
+  },
+
   mail: 'Send the instructions',
   mailText: 'To those who edit the site. They get the address and the code of the popup.',
   mailAddresses: 'E-mail addresses',

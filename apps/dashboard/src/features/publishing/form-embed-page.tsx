@@ -1,0 +1,166 @@
+import type { Site } from '@app/contract';
+import { localeName, locales, type Locale } from '@app/texts';
+import { Button, Group, Select, Stack } from '@mantine/core';
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#app/api-error.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { usePaths } from '#app/paths.ts';
+import { SitePage, SitePageHeader } from '#app/site-page.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { HashTabs } from '#ui/hash-tabs.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { formEmbeddingQuery } from './data.ts';
+import classes from './publishing.module.css';
+import { SnippetView } from './snippet-view.tsx';
+
+const kinds = ['overlay', 'link', 'iframe', 'react'] as const;
+
+/** Manage and embed: the address of the form for requests of a site, and the code that puts it there. */
+export function Component() {
+  const words = useWords().publishing;
+  const paths = usePaths();
+  return (
+    <SitePage>
+      {(site) => (
+        <>
+          <SitePageHeader
+            site={site}
+            title={words.embedTitle}
+            description={words.form.description}
+            actions={
+              <Button
+                component={Link}
+                to={paths.dsarForm(site.id)}
+                variant="default"
+                leftSection={<IconArrowLeft size={16} aria-hidden />}
+              >
+                {words.form.back}
+              </Button>
+            }
+          />
+          <Embedding site={site} />
+        </>
+      )}
+    </SitePage>
+  );
+}
+
+/** The languages of the site; the form has more. */
+function ownLanguages({ languages }: Site, locale: Locale): readonly [Locale, ...Locale[]] {
+  const [first = locale, ...others] = languages;
+  return [first, ...others];
+}
+
+function Embedding({ site }: { readonly site: Site }) {
+  const { publishing: words, shell } = useWords();
+  const paths = usePaths();
+  const [language] = ownLanguages(site, useLocale());
+  const query = useQuery(formEmbeddingQuery(site.id, language));
+  if (query.error instanceof ApiError && query.error.code === 'embedding.not-published')
+    return (
+      <EmptyState
+        picture="document"
+        title={words.notPublishedTitle}
+        text={words.form.notPublished}
+        action={
+          <Button component={Link} to={paths.dsarForm(site.id)}>
+            {words.form.back}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Loaded query={query} pending={<Skeletons shape="page" label={shell.pageLoading} />}>
+      {({ url }) => (
+        <Stack gap="md">
+          <Card
+            title={words.hosted}
+            description={words.form.hosted}
+            actions={
+              <Button
+                component="a"
+                href={url}
+                target="_blank"
+                rel="noopener"
+                rightSection={<IconExternalLink size={16} aria-hidden />}
+              >
+                {words.open}
+              </Button>
+            }
+          >
+            <Group gap="sm" className={classes['address']}>
+              <code className={classes['url']}>{withoutLanguage(url)}</code>
+              <CopyButton text={withoutLanguage(url)} label={words.copyAddress} />
+            </Group>
+          </Card>
+          <Card title={words.code} description={words.codeText}>
+            <Languages site={site} />
+          </Card>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** The form opens in the language of the browser, unless the address names one. */
+const withoutLanguage = (url: string): string => url.split('?')[0] ?? url;
+
+function Languages({ site }: { readonly site: Site }) {
+  const words = useWords().publishing;
+  const locale = useLocale();
+  const own = ownLanguages(site, locale);
+  return (
+    <HashTabs
+      label={words.language}
+      tabs={[
+        ...own.map((language) => ({
+          name: language,
+          label: localeName(language, locale),
+          content: <FormSnippets siteId={site.id} language={language} />,
+        })),
+        {
+          name: 'more',
+          label: words.form.more,
+          content: <MoreLanguages siteId={site.id} others={locales.filter((one) => !own.includes(one))} />,
+        },
+      ]}
+    />
+  );
+}
+
+type MoreProps = { readonly siteId: string; readonly others: readonly Locale[] };
+
+function MoreLanguages({ siteId, others }: MoreProps) {
+  const words = useWords().publishing;
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<Locale | undefined>(others[0]);
+  const names = others
+    .map((value) => ({ value, label: localeName(value, locale) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  return (
+    <Stack gap="md">
+      <Select
+        label={words.language}
+        maw={360}
+        searchable
+        allowDeselect={false}
+        value={chosen ?? null}
+        data={names}
+        onChange={(value) => setChosen(others.find((one) => one === value) ?? chosen)}
+      />
+      {chosen && <FormSnippets siteId={siteId} language={chosen} />}
+    </Stack>
+  );
+}
+
+function FormSnippets({ siteId, language }: { readonly siteId: string; readonly language: Locale }) {
+  const words = useWords().publishing;
+  const query = useQuery(formEmbeddingQuery(siteId, language));
+  return <SnippetView query={query} language={language} kinds={kinds} words={words.form.kinds} />;
+}
