@@ -804,6 +804,65 @@ create policy of_projects on document_version for all to candor_app using ((( SE
 grant insert, select on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
+create table dsar_agent (
+  account_id   uuid not null,
+  site_id      uuid not null,
+  id           uuid not null,
+  business_id  text not null,
+  agent_id     text not null,
+  name         text not null,
+  verify_key   bytea not null,
+  is_relied    boolean not null,
+  created_at   timestamp with time zone not null,
+  token_hash   bytea,
+  token_at     timestamp with time zone,
+  constraint dsar_agent_pkey PRIMARY KEY (account_id, site_id, id),
+  constraint dsar_agent_account_id_site_id_agent_id_key UNIQUE (account_id, site_id, agent_id),
+  constraint dsar_agent_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint dsar_agent_business_id_check CHECK ((business_id ~ '^[A-Z_]+$'::text)),
+  constraint dsar_agent_check CHECK (((token_hash IS NULL) = (token_at IS NULL))),
+  constraint dsar_agent_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint dsar_agent_verify_key_check CHECK ((length(verify_key) = 32))
+);
+CREATE INDEX dsar_agent_by_token ON dsar_agent USING btree (token_hash) WHERE (token_hash IS NOT NULL);
+CREATE INDEX dsar_agent_of_business ON dsar_agent USING btree (business_id, agent_id);
+alter table dsar_agent enable row level security;
+alter table dsar_agent force row level security;
+create policy of_account on dsar_agent for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_agent for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_agent for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_agent to candor_app;
+grant delete, insert, select, update on dsar_agent to candor_jobs;
+
+create table dsar_agent_request (
+  account_id        uuid not null,
+  request_id        uuid not null,
+  site_id           uuid not null,
+  connection_id     uuid not null,
+  agent_id          text not null,
+  agent_name        text not null,
+  exercise          text not null,
+  verified          jsonb not null,
+  agent_request_id  text,
+  callback_url      text,
+  denied            text,
+  told_hash         bytea,
+  told_at           timestamp with time zone not null,
+  failures          integer not null,
+  failure           text,
+  constraint dsar_agent_request_pkey PRIMARY KEY (account_id, request_id),
+  constraint dsar_agent_request_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_agent_request_told_hash_check CHECK ((length(told_hash) = 32))
+);
+CREATE UNIQUE INDEX dsar_agent_request_once ON dsar_agent_request USING btree (account_id, connection_id, agent_request_id) WHERE (agent_request_id IS NOT NULL);
+alter table dsar_agent_request enable row level security;
+alter table dsar_agent_request force row level security;
+create policy of_account on dsar_agent_request for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_agent_request for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_agent_request for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_agent_request to candor_app;
+grant delete, insert, select, update on dsar_agent_request to candor_jobs;
+
 create table dsar_calendar (
   account_id  uuid not null,
   person_id   uuid not null,
@@ -1046,7 +1105,7 @@ create table dsar_request (
   constraint dsar_request_pkey PRIMARY KEY (account_id, id),
   constraint dsar_request_account_id_number_key UNIQUE (account_id, number),
   constraint dsar_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint dsar_request_channel_check CHECK ((channel = ANY (ARRAY['form'::text, 'email'::text, 'phone'::text, 'letter'::text, 'person'::text]))),
+  constraint dsar_request_channel_check CHECK ((channel = ANY (ARRAY['form'::text, 'email'::text, 'phone'::text, 'letter'::text, 'person'::text, 'agent'::text]))),
   constraint dsar_request_check CHECK (((site_id IS NULL) = (site_name IS NULL))),
   constraint dsar_request_check1 CHECK (((state <> 'closed'::text) OR ((closed_at IS NOT NULL) AND (forget_on IS NOT NULL)))),
   constraint dsar_request_code_hash_check CHECK ((length(code_hash) = 32)),

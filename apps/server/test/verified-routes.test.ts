@@ -67,6 +67,8 @@ const waiting = [
   'dsar.step',
   'dsarCalendar.make',
   'dsarFiles.addHeld',
+  'dsarAgents.add',
+  'dsarAgents.update',
   'dsarKeys.add',
 ];
 const free = [
@@ -219,5 +221,6 @@ const free = [
   'dsarFiles.begin',
   'dsarFiles.addPart',
   'dsarFiles.delete',
+  'dsarAgents.delete',
   'dsarKeys.delete',
 ];

@@ -32,6 +32,7 @@ import { signOffs } from './sign-off.ts';
 import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
 import { assessments } from './assessments.ts';
+import { dsarAgents } from './dsar-agents.ts';
 import { dsarCalendar } from './dsar-calendar.ts';
 import { dsarFiles } from './dsar-files.ts';
 import { dsarKeys } from './dsar-keys.ts';
@@ -91,6 +92,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   registerImports,
   registerViews,
   dsar,
+  dsarAgents,
   dsarCalendar,
   dsarFiles,
   dsarKeys,
@@ -148,6 +150,7 @@ export * from './roles.ts';
 export * from './second-factor.ts';
 export * from './sign-off.ts';
 export * from './workload.ts';
+export * from './dsar-agents.ts';
 export * from './dsar-calendar.ts';
 export * from './dsar-files.ts';
 export * from './dsar-keys.ts';

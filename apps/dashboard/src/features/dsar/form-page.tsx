@@ -18,6 +18,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { AgentsCard } from './agents-card.tsx';
 import { formQuery, useSaveForm, type DsarForm } from './data.ts';
 import { PlaceField } from './place-field.tsx';
 import { KeysCard } from './keys-card.tsx';
@@ -66,6 +67,7 @@ function FormOfSite({ siteId, projectId, locale }: OfSite) {
           {mayManage && <SettingsCard siteId={siteId} form={form} />}
           {form.isPublished && <EmbedCard siteId={siteId} />}
           {form.isPublished && <KeysCard siteId={siteId} mayManage={mayManage} />}
+          {form.isPublished && <AgentsCard siteId={siteId} mayManage={mayManage} />}
         </Stack>
       )}
     </Loaded>

@@ -33,6 +33,9 @@ export async function corrected(
   return { ...after, confirmedAt: await stillProved(tx, accountId, request, after) };
 }
 
+/** Steps by which somebody showed who they are. */
+const proofs = new Set(['confirmed', 'prove-identity', 'agent-verified']);
+
 /** Whoever had nothing to prove has to once something is asked for that needs it. RULES D2. */
 async function stillProved(
   tx: Tx,
@@ -40,9 +43,10 @@ async function stillProved(
   before: StoredRequest,
   after: StoredRequest,
 ): Promise<Date | null> {
-  if (before.confirmedAt === null || before.channel !== 'form' || needsNothing(after)) return before.confirmedAt;
+  const isChecked = before.channel !== 'form' && before.channel !== 'agent';
+  if (before.confirmedAt === null || isChecked || needsNothing(after)) return before.confirmedAt;
   const steps = await listSteps(tx, accountId, before.id);
-  return steps.some(({ kind }) => kind === 'confirmed' || kind === 'prove-identity') ? before.confirmedAt : null;
+  return steps.some(({ kind }) => proofs.has(kind)) ? before.confirmedAt : null;
 }
 
 function needsNothing(request: StoredRequest): boolean {

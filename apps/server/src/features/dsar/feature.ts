@@ -1,8 +1,10 @@
 import type { Feature } from '#platform/feature.ts';
 import { intakeOf } from '../consent-records/index.ts';
+import { mountDataRights } from './agents/protocol.ts';
+import { dsarAgentRoutes } from './agents/routes.ts';
 import { mountCalendars } from './calendar/feed.ts';
 import { dsarCalendarRoutes } from './calendar/routes.ts';
-import { answeringJobs, dsarJobs, inboxJob } from './listeners.ts';
+import { agentJobs, answeringJobs, dsarJobs, inboxJob } from './listeners.ts';
 import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
 import { dsarFilesRoutes } from './files/routes.ts';
@@ -14,7 +16,14 @@ import { dsarTaskRoutes } from './task-routes.ts';
 /** Requests of data subjects. GDPR Art. 12, 15 to 22, and their like elsewhere. */
 export const dsar: Feature = {
   name: 'dsar',
-  routes: [...dsarRoutes, ...dsarFilesRoutes, ...dsarTaskRoutes, ...dsarKeyRoutes, ...dsarCalendarRoutes],
+  routes: [
+    ...dsarRoutes,
+    ...dsarFilesRoutes,
+    ...dsarTaskRoutes,
+    ...dsarKeyRoutes,
+    ...dsarCalendarRoutes,
+    ...dsarAgentRoutes,
+  ],
   places: {
     dsarRequestId: { find: findProjectOfRequest, notFound: 'dsar.not-found' },
     dsarTaskId: { find: findProjectOfTask, notFound: 'dsar-task.not-found' },
@@ -22,9 +31,13 @@ export const dsar: Feature = {
   jobs: dsarJobs,
   create: (deps) => ({
     jobs: answeringJobs(intakeOf(deps)),
-    // Without a mailbox nothing is read, and no job waits.
-    ...(deps.services.config.inboundMail && { deliveries: { jobs: [inboxJob], atOnce: 1 } }),
+    deliveries: {
+      // Without a mailbox nothing is read, and no job waits.
+      jobs: [...(deps.services.config.inboundMail ? [inboxJob] : []), ...agentJobs(deps.guard)],
+      atOnce: 4,
+    },
     async mount(http) {
+      await mountDataRights(http, deps);
       mountCalendars(http, deps);
       await mountDsarPages(http, deps);
     },

@@ -33,6 +33,21 @@ export const mailLetter = job({
 });
 
 /**
+ * Tells an agent the status of a request, and enqueues the next attempt if that failed. A second run repeats nothing that the agent
+ * knows, unless the first was interrupted: then it may be told twice.
+ */
+export const tellAgent = job({
+  name: 'dsar.tell-agent',
+  payload: z.object({
+    accountId: z.uuid(),
+    requestId: z.uuid(),
+    /** Attempts that failed before. */
+    failures: z.int().default(0),
+  }),
+  queue: ({ requestId }) => `dsar agent ${requestId}`,
+});
+
+/**
  * Answers a request by itself, or goes on where that was stopped. A second run repeats nothing that was done; a request that was
  * answered, or that the team took over, stays as it is.
  */

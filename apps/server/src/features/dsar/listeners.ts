@@ -1,4 +1,6 @@
+import type { Guard } from '@app/scanner';
 import { withListeners, type Job } from '#platform/jobs/jobs.ts';
+import { callBack } from './agents/callbacks.ts';
 import { readMailbox } from './inbox/mailbox.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
 import { answerOrGoOn } from './answering.ts';
@@ -9,6 +11,7 @@ import {
   mailLetter,
   mailReceived,
   readInbox,
+  tellAgent,
   watchDeadlines,
 } from './jobs.ts';
 import { forget, watch } from './keeping.ts';
@@ -31,5 +34,9 @@ export function answeringJobs(intake: ConsentIntake): readonly Job[] {
     ),
   ];
 }
+/** Jobs that wait for authorized agents. */
+export const agentJobs = (guard: Guard): readonly Job[] => [
+  withListeners(tellAgent, (task, services) => callBack(services, guard, task)),
+];
 /** The job that waits for the mail server. */
 export const inboxJob: Job = withListeners(readInbox, (_, services) => readMailbox(services));

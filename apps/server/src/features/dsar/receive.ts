@@ -33,6 +33,8 @@ export type Received = {
   readonly submission?: string | undefined;
   /** Whom the site states to be signed in. */
   readonly signedIn?: SignedIn | undefined;
+  /** Whether an agent verified who they are. */
+  readonly isVerified?: boolean;
   /** A teammate; undefined: the requester. */
   readonly doer?: Doer | undefined;
 };
@@ -59,6 +61,7 @@ export async function receive(
   const isKnown =
     doer !== undefined ||
     received.signedIn !== undefined ||
+    received.isVerified === true ||
     input.rights.every((right) => identityFor(right, laws, receivedOn) === 'none');
   const facts = {
     state: 'received',
@@ -111,20 +114,21 @@ export async function receive(
   if (stored.id !== request.id) return stored;
   await markSignedIn(tx, accountId, stored, received.signedIn);
   await acknowledge(tx, accountId, stored, now);
-  if (received.signedIn)
+  const proof = received.signedIn ? 'signed-in' : received.isVerified ? 'agent-verified' : undefined;
+  if (proof)
     await insertStep(
       tx,
       { accountId, requestId: stored.id, siteId: stored.siteId },
       {
         id: newId(now),
         at: now,
-        kind: 'signed-in',
+        kind: proof,
         who: 'requester',
         personId: null,
         note: '',
       },
     );
-  const teller = doer ?? { accountId, job: 'dsar.form' };
+  const teller = doer ?? { accountId, job: channel === 'agent' ? 'dsar.agent' : 'dsar.form' };
   const details = { channel, rights: courseOf(stored).rights.join(', ') };
   await recordEvent(tx, now, teller, 'dsar-request.received', { siteId: stored.siteId, target: stored.id, details });
   const anHourAgo = new Date(now.getTime() - 3_600_000);

@@ -5,6 +5,7 @@ import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { dayOf } from '../policies/index.ts';
+import { noteDenial } from './agents/denial.ts';
 import { checkPeople } from './assigned.ts';
 import { changesOf, corrected } from './corrections.ts';
 import { mailLetter } from './jobs.ts';
@@ -51,6 +52,8 @@ type Carried = {
   readonly by: Pick<Did, 'who' | 'personId' | 'doer'>;
   /** Whether an answer leaves out the records of the organization itself. */
   readonly ofSiteAlone?: boolean;
+  /** What is noted of a step that has no words of its own. */
+  readonly note?: string;
 };
 
 /**
@@ -60,7 +63,7 @@ type Carried = {
 export async function carryOut(
   tx: Tx,
   services: Services,
-  { request, step, by, ofSiteAlone }: Carried,
+  { request, step, by, ofSiteAlone, note }: Carried,
 ): Promise<StoredRequest> {
   const { accountId } = by.doer;
   const now = services.now();
@@ -70,7 +73,7 @@ export async function carryOut(
   const did = {
     ...by,
     kind: step.action === 'send' ? `sent-${step.letter.kind}` : step.action,
-    note: noteOf(step),
+    note: note ?? noteOf(step),
     ...(step.action === 'correct' && { changes: changesOf(request, after) }),
     ...(letter && step.action === 'send' && { letter: sent(letter, step.letter) }),
   };
@@ -78,7 +81,10 @@ export async function carryOut(
   const of = ofRequest(accountId, stored);
   if (letterId !== undefined && step.action === 'send')
     await sendFiles(tx, of, letterId, { ids: filesOf(step.letter), today: dayOf(now) });
-  if (step.action === 'send') await noteErasure(tx, accountId, stored, step.letter);
+  if (step.action === 'send') {
+    await noteErasure(tx, accountId, stored, step.letter);
+    await noteDenial(tx, accountId, stored, step.letter);
+  }
   if (step.action === 'close') {
     await deleteFilesOfClosed(tx, of);
     await certify(tx, accountId, stored, now);

@@ -2,6 +2,7 @@ import type { DsarRequest, DsarRequestSummary } from '@app/contract';
 import { articleOf, groundsAgainst, identityFor } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
+import { agentView } from './agents/view.ts';
 import { findErasure } from './certificates/queries.ts';
 import { languageOf } from './context.ts';
 import { listFiles } from './files/queries.ts';
@@ -40,6 +41,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   const files = await listFiles(tx, accountId, request.id);
   const erasure = await findErasure(tx, accountId, request.id);
   const waiting = await findWaiting(tx, accountId, request.id);
+  const agent = request.channel === 'agent' ? await agentView(tx, accountId, request.id) : null;
   const named = await namePeople(tx, viewer, [
     request.assigneeId,
     request.deputyId,
@@ -64,6 +66,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     details,
     place,
     outcome,
+    agent,
     forgetOn,
     language: languageOf(request),
     laws: laws.map(({ id, name }) => ({ id, name })),

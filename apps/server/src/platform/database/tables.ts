@@ -396,6 +396,38 @@ export type DocumentVersionTable = {
   keptUntil: Date | null;
 };
 
+export type DsarAgentTable = {
+  accountId: string;
+  siteId: string;
+  id: string;
+  businessId: string;
+  agentId: string;
+  name: string;
+  verifyKey: Buffer;
+  isRelied: boolean;
+  createdAt: Date;
+  tokenHash: Buffer | null;
+  tokenAt: Date | null;
+};
+
+export type DsarAgentRequestTable = {
+  accountId: string;
+  requestId: string;
+  siteId: string;
+  connectionId: string;
+  agentId: string;
+  agentName: string;
+  exercise: string;
+  verified: Json;
+  agentRequestId: string | null;
+  callbackUrl: string | null;
+  denied: string | null;
+  toldHash: Buffer | null;
+  toldAt: Date;
+  failures: number;
+  failure: string | null;
+};
+
 export type DsarCalendarTable = {
   accountId: string;
   personId: string;
@@ -1600,6 +1632,8 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
+  dsarAgent: DsarAgentTable;
+  dsarAgentRequest: DsarAgentRequestTable;
   dsarCalendar: DsarCalendarTable;
   dsarErasure: DsarErasureTable;
   dsarFile: DsarFileTable;
@@ -1731,6 +1765,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'directoryUser',
   'document',
   'documentVersion',
+  'dsarAgent',
+  'dsarAgentRequest',
   'dsarCalendar',
   'dsarErasure',
   'dsarFile',
