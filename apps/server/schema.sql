@@ -1058,6 +1058,70 @@ create policy of_jobs on dsar_mail for all to candor_jobs using (true) with chec
 grant delete, insert, select, update on dsar_mail to candor_app;
 grant delete, insert, select, update on dsar_mail to candor_jobs;
 
+create table dsar_processor (
+  account_id         uuid not null,
+  id                 uuid not null,
+  name               text not null,
+  url                text not null,
+  path               text not null,
+  authorization      bytea,
+  identities         jsonb not null,
+  property_id        text,
+  sends_itself       boolean not null,
+  created_at         timestamp with time zone not null,
+  checked_at         timestamp with time zone,
+  check_failure      text,
+  api_version        text,
+  types              jsonb not null,
+  supported          jsonb not null,
+  certificate        text,
+  certificate_until  timestamp with time zone,
+  constraint dsar_processor_pkey PRIMARY KEY (account_id, id),
+  constraint dsar_processor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint dsar_processor_path_check CHECK ((path = ANY (ARRAY['requests'::text, 'opendsr_requests'::text, 'opengdpr_requests'::text])))
+);
+CREATE UNIQUE INDEX dsar_processor_by_name ON dsar_processor USING btree (account_id, lower(name));
+alter table dsar_processor enable row level security;
+alter table dsar_processor force row level security;
+create policy of_account on dsar_processor for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_processor for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on dsar_processor to candor_app;
+grant delete, insert, select, update on dsar_processor to candor_jobs;
+
+create table dsar_processor_request (
+  account_id      uuid not null,
+  id              uuid not null,
+  request_id      uuid not null,
+  task_id         uuid not null,
+  site_id         uuid,
+  processor_id    uuid not null,
+  processor_name  text not null,
+  type            text not null,
+  state           text not null,
+  created_at      timestamp with time zone not null,
+  sent_at         timestamp with time zone,
+  expected_at     timestamp with time zone,
+  results_url     text,
+  results_count   integer,
+  has_file        boolean not null,
+  is_cancelling   boolean not null,
+  failures        integer not null,
+  failure         text,
+  constraint dsar_processor_request_pkey PRIMARY KEY (account_id, id),
+  constraint dsar_processor_request_account_id_task_id_type_key UNIQUE (account_id, task_id, type),
+  constraint dsar_processor_request_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_processor_request_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'pending'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text, 'failed'::text]))),
+  constraint dsar_processor_request_type_check CHECK ((type = ANY (ARRAY['access'::text, 'portability'::text, 'erasure'::text])))
+);
+CREATE INDEX dsar_processor_request_of ON dsar_processor_request USING btree (account_id, request_id);
+alter table dsar_processor_request enable row level security;
+alter table dsar_processor_request force row level security;
+create policy of_account on dsar_processor_request for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_processor_request for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_processor_request for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_processor_request to candor_app;
+grant delete, insert, select, update on dsar_processor_request to candor_jobs;
+
 create table dsar_request (
   account_id     uuid not null,
   id             uuid not null,

@@ -200,6 +200,7 @@ export const auditEvents = {
   'dsar-calendar.made': ['credentials', 'person'],
   'dsar-calendar.revoked': ['credentials', 'person'],
   'dsar-form.changed': ['changes', 'site'],
+  'dsar-processor.changed': ['changes'],
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],
   'dsar-request.handled': ['changes', 'dsar-request'],

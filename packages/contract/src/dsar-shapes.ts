@@ -140,6 +140,25 @@ export const requestTask = z.object({
   outcome: z.enum(['open', 'none', 'found', 'corrected', 'erased', 'refused']),
   note: z.string(),
   doneAt: z.iso.datetime().nullable(),
+  /** The processor that fulfills it by OpenDSR, and what it was asked; null: none has the name of its system. */
+  processor: z
+    .object({
+      name: z.string(),
+      requests: z.array(
+        z.object({
+          type: z.enum(['access', 'portability', 'erasure']),
+          state: z.enum(['waiting', 'pending', 'in_progress', 'completed', 'cancelled', 'failed']),
+          isCancelling: z.boolean(),
+          /** When the processor expects to be done. */
+          expectedAt: z.iso.datetime().nullable(),
+          /** Whether that is over. */
+          isLate: z.boolean(),
+          failures: z.int(),
+          failure: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
 });
 export type DsarTask = z.infer<typeof requestTask>;
 

@@ -36,6 +36,7 @@ import { dsarAgents } from './dsar-agents.ts';
 import { dsarCalendar } from './dsar-calendar.ts';
 import { dsarFiles } from './dsar-files.ts';
 import { dsarKeys } from './dsar-keys.ts';
+import { dsarProcessors } from './dsar-processors.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { alternates } from './alternates.ts';
@@ -96,6 +97,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   dsarCalendar,
   dsarFiles,
   dsarKeys,
+  dsarProcessors,
   dsarTasks,
 };
 
@@ -154,6 +156,7 @@ export * from './dsar-agents.ts';
 export * from './dsar-calendar.ts';
 export * from './dsar-files.ts';
 export * from './dsar-keys.ts';
+export * from './dsar-processors.ts';
 export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';

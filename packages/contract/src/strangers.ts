@@ -253,6 +253,13 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
     who: 'authorized agents, by a token and a signature',
     body: 0,
   },
+  'POST /opendsr/callbacks/:token': {
+    who: 'processors, by the token of a request and a signature; 120 a minute of one network',
+    work: 'lookup',
+    body: 64 * kibibyte,
+    told: 'Nothing: the answer is empty, whatever is wrong',
+    status: 403,
+  },
   'POST /witness/add-checkpoint': {
     who: 'logs named in `WITNESS_LOGS`; the route is there if any are',
     work: 'read',

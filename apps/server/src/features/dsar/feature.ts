@@ -4,11 +4,13 @@ import { mountDataRights } from './agents/protocol.ts';
 import { dsarAgentRoutes } from './agents/routes.ts';
 import { mountCalendars } from './calendar/feed.ts';
 import { dsarCalendarRoutes } from './calendar/routes.ts';
-import { agentJobs, answeringJobs, dsarJobs, inboxJob } from './listeners.ts';
+import { answeringJobs, dsarJobs, inboxJob, outgoingJobs } from './listeners.ts';
 import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
 import { dsarFilesRoutes } from './files/routes.ts';
 import { dsarKeyRoutes } from './identity/routes.ts';
+import { mountProcessorCallbacks } from './processors/callbacks.ts';
+import { dsarProcessorRoutes } from './processors/routes.ts';
 import { dsarRoutes } from './routes.ts';
 import { findProjectOfTask } from './task-queries.ts';
 import { dsarTaskRoutes } from './task-routes.ts';
@@ -30,14 +32,16 @@ export const dsar: Feature = {
   },
   jobs: dsarJobs,
   create: (deps) => ({
+    routes: dsarProcessorRoutes(deps.guard),
     jobs: answeringJobs(intakeOf(deps)),
     deliveries: {
       // Without a mailbox nothing is read, and no job waits.
-      jobs: [...(deps.services.config.inboundMail ? [inboxJob] : []), ...agentJobs(deps.guard)],
+      jobs: [...(deps.services.config.inboundMail ? [inboxJob] : []), ...outgoingJobs(deps.guard)],
       atOnce: 4,
     },
     async mount(http) {
       await mountDataRights(http, deps);
+      await mountProcessorCallbacks(http, deps);
       mountCalendars(http, deps);
       await mountDsarPages(http, deps);
     },

@@ -8,6 +8,7 @@ import { languageOf } from './context.ts';
 import { listFiles } from './files/queries.ts';
 import { fileView, isShown } from './files/store.ts';
 import type { StoredRequest } from './request-queries.ts';
+import { processorsOfTasks, type ProcessorOfTask } from './processors/view.ts';
 import { needsSecondLook } from './second-look.ts';
 import { findWaiting, listWaiting } from './second-look-queries.ts';
 import { actionsOf, lawsOf, nextDue, noExtensionOf, shownDeadlines, waitsFor } from './rules.ts';
@@ -49,6 +50,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     ...[...steps, ...letters].map(({ personId }) => personId),
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
+  const processorOf = await processorsOfTasks(tx, accountId, request.id, new Date(`${today}T00:00:00Z`));
   const laws = lawsOf(request);
   const { version, channel, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
     request;
@@ -88,7 +90,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     })),
     files: files.filter(isShown).map(fileView),
     hasCertificate: typeof erasure?.certificateId === 'string',
-    tasks: tasks.map((task) => taskOf(task, named)),
+    tasks: tasks.map((task) => taskOf(task, named, processorOf)),
     steps: steps.map(({ at, kind, who, personId, note, changes = [] }) => ({
       kind,
       who,
@@ -104,8 +106,10 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   };
 }
 
-export function taskOf({ id, recordId, name, systems, ownerId, outcome, note, doneAt }: StoredTask, named: NamePerson) {
+export function taskOf(task: StoredTask, named: NamePerson, processorOf: ProcessorOfTask) {
+  const { id, recordId, name, systems, ownerId, outcome, note, doneAt } = task;
   return {
+    processor: processorOf(task),
     id,
     recordId,
     name,

@@ -528,6 +528,47 @@ export type DsarMailTable = {
   takenAt: Date;
 };
 
+export type DsarProcessorTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  url: string;
+  path: string;
+  authorization: Buffer | null;
+  identities: Json;
+  propertyId: string | null;
+  sendsItself: boolean;
+  createdAt: Date;
+  checkedAt: Date | null;
+  checkFailure: string | null;
+  apiVersion: string | null;
+  types: Json;
+  supported: Json;
+  certificate: string | null;
+  certificateUntil: Date | null;
+};
+
+export type DsarProcessorRequestTable = {
+  accountId: string;
+  id: string;
+  requestId: string;
+  taskId: string;
+  siteId: string | null;
+  processorId: string;
+  processorName: string;
+  type: string;
+  state: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  expectedAt: Date | null;
+  resultsUrl: string | null;
+  resultsCount: number | null;
+  hasFile: boolean;
+  isCancelling: boolean;
+  failures: number;
+  failure: string | null;
+};
+
 export type DsarRequestTable = {
   accountId: string;
   id: string;
@@ -1644,6 +1685,8 @@ export type Tables = {
   dsarKeyUse: DsarKeyUseTable;
   dsarLetter: DsarLetterTable;
   dsarMail: DsarMailTable;
+  dsarProcessor: DsarProcessorTable;
+  dsarProcessorRequest: DsarProcessorRequestTable;
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
   dsarTask: DsarTaskTable;
@@ -1776,6 +1819,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarKeyUse',
   'dsarLetter',
   'dsarMail',
+  'dsarProcessor',
+  'dsarProcessorRequest',
   'dsarRequest',
   'dsarStep',
   'dsarTask',

@@ -2,6 +2,7 @@ import { calendar } from './requests/calendar.ts';
 import { figures } from './requests/figures.ts';
 import { files } from './requests/files.ts';
 import { form } from './requests/form.ts';
+import { processors } from './requests/processors.ts';
 import { write } from './requests/write.ts';
 import { clock } from './requests/clock.ts';
 
@@ -150,6 +151,7 @@ export const requests = {
     consentId: 'Consent ID',
     assign: 'Assigned to',
   },
+  processors,
   tasks: {
     title: 'Where to look',
     text: 'One task for each confirmed record of your register.',
@@ -202,6 +204,8 @@ export const requests = {
       'signed-in': 'Signed in on the website',
       'agent-verified': 'Identity verified by the agent',
       'tasks-made': 'Tasks made',
+      'processor-sent': 'Task sent to a processor',
+      'processor-cancelled': 'Processor asked to cancel',
       'erased-held': 'Consent records erased',
       'file-added': 'File added',
       'file-removed': 'File removed',

@@ -154,6 +154,7 @@ export const kinds = {
   'dsar-calendar.made': 'Created a calendar address for privacy requests',
   'dsar-calendar.revoked': 'Revoked a calendar address for privacy requests',
   'dsar-form.changed': 'Changed the form for privacy requests',
+  'dsar-processor.changed': 'Changed a processor for privacy requests',
   'dsar-request.received': 'Received a privacy request',
   'dsar-request.opened': 'Opened a privacy request',
   'dsar-request.handled': 'Went a step on with a privacy request',
