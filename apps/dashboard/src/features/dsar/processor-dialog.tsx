@@ -9,11 +9,11 @@ import { useSaveProcessor, type DsarProcessor } from './processors-data.ts';
 
 /** The identities that are offered, as type and format. */
 const identities = [
-  { type: 'email', format: 'raw' },
-  { type: 'email', format: 'sha256' },
-  { type: 'email', format: 'sha1' },
-  { type: 'email', format: 'md5' },
-  { type: 'controller_customer_id', format: 'raw' },
+  { name: 'email raw', type: 'email', format: 'raw' },
+  { name: 'email sha256', type: 'email', format: 'sha256' },
+  { name: 'email sha1', type: 'email', format: 'sha1' },
+  { name: 'email md5', type: 'email', format: 'md5' },
+  { name: 'controller_customer_id raw', type: 'controller_customer_id', format: 'raw' },
 ] as const;
 type Identity = DsarProcessor['identities'][number];
 const nameOf = ({ type, format }: Identity) => `${type} ${format}`;
@@ -39,7 +39,9 @@ export function ProcessorDialog({ processor, onClose }: Props) {
       await save.mutateAsync({
         ...fields,
         propertyId: propertyId.trim() === '' ? null : propertyId,
-        identities: identities.filter((one) => chosen.includes(nameOf(one))).map((one) => ({ ...one })),
+        identities: identities
+          .filter(({ name }) => chosen.includes(name))
+          .map(({ type, format }) => ({ type, format })),
         ...(authorization !== '' && { authorization }),
       });
       showToast({ message: words.saved });
@@ -102,8 +104,8 @@ export function ProcessorDialog({ processor, onClose }: Props) {
           />
           <Checkbox.Group label={words.identities} withAsterisk value={[...chosen]} onChange={setChosen}>
             <Stack gap="xs" mt="xs">
-              {identities.map((one) => (
-                <Checkbox key={nameOf(one)} value={nameOf(one)} label={words.identity[`${one.type} ${one.format}`]} />
+              {identities.map(({ name }) => (
+                <Checkbox key={name} value={name} label={words.identity[name]} />
               ))}
             </Stack>
           </Checkbox.Group>

@@ -27,7 +27,9 @@ export function ProcessorOfTask({ requestId, taskId, processor: { name, requests
       showToast({ message: failureMessage(error) });
     }
   };
-  const canSend = requests.every(({ state }) => state === 'failed' || state === 'cancelled');
+  const canSend = requests.every(
+    ({ state, failure }) => state === 'failed' || state === 'cancelled' || (state === 'completed' && failure !== null),
+  );
   const canCancel = requests.some(
     ({ state, isCancelling }) => ['waiting', 'pending', 'in_progress'].includes(state) && !isCancelling,
   );
@@ -60,7 +62,7 @@ type Failures = ReturnType<typeof useAreaWords<'requests'>>['processors']['failu
 function RequestLine({ name, request: { type, state, isCancelling, expectedAt, isLate, failure } }: LineProps) {
   const words = useAreaWords('requests').processors;
   const locale = useLocale();
-  const shown = isCancelling ? words.states.cancelling : words.states[state];
+  const shown = isCancelling && state !== 'failed' ? words.states.cancelling : words.states[state];
   const isDone = state === 'completed' || state === 'cancelled';
   const date = expectedAt === null ? '' : formatDate(locale, new Date(expectedAt));
   return (

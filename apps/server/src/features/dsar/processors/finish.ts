@@ -19,10 +19,12 @@ export async function finish(
   const task = (await listTasks(tx, accountId, requestId)).find(({ id }) => id === taskId);
   if (!request || !isOpen(request.state) || task?.outcome !== 'open' || task.systems.length !== 1) return;
   const orders = (await listOrders(tx, accountId, requestId)).filter((order) => order.taskId === taskId);
+  // What the processor does not take, such as a rectification, somebody else looks after.
+  const isWhole = request.rights.every((right) => orders.some(({ type }) => type === right));
   const isDone = orders.every(
     ({ state, resultsUrl, hasFile }) => state === 'completed' && (resultsUrl === null || hasFile),
   );
-  if (orders.length === 0 || !isDone) return;
+  if (!isWhole || !isDone) return;
   const outcome = outcomeOf(orders);
   const { note } = task;
   await updateTask(

@@ -85,6 +85,11 @@ async function placeOrders(
   const there = (await listOrders(tx, accountId, request.id)).filter(({ taskId }) => taskId === task.id);
   for (const type of types) {
     const before = there.find((order) => order.type === type);
+    if (before?.state === 'completed' && before.failure !== null) {
+      // Its results could not be fetched.
+      await updateOrder(tx, accountId, before.id, { failures: 0, failure: null });
+      await enqueue(tx, processorRequest, { accountId, orderId: before.id });
+    }
     if (before && before.state !== 'failed' && before.state !== 'cancelled') continue;
     if (before) await deleteOrder(tx, accountId, before.id);
     const id = randomUUID();
