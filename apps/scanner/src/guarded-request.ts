@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 import { readTarget } from './target.ts';
 
 export type RequestOrder = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal: AbortSignal;

@@ -47,13 +47,14 @@ export async function postOnce(guard: Guard, url: string, order: SendOrder): Pro
     const retryAfter = typeof given === 'string' ? given : undefined;
     return { status: answer.statusCode, body: Buffer.concat(chunks).subarray(0, order.maxBytes), retryAfter };
   } catch (error) {
-    return { failure: limit.aborted ? 'time' : failureOf(error) };
+    return { failure: limit.aborted ? 'time' : sendFailureOf(error) };
   } finally {
     await agent.destroy();
   }
 }
 
-function failureOf(error: unknown): SendFailure {
+/** Why a request through the guard failed. */
+export function sendFailureOf(error: unknown): SendFailure {
   if (error instanceof Refused) return 'address';
   if (error instanceof Unresolved) return 'name';
   return isCertificateError(error) ? 'certificate' : 'connection';

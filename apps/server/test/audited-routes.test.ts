@@ -3,7 +3,7 @@ import { createGuard } from '@app/scanner';
 import { loadWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { testApp, type Person } from './app.ts';
-import { anEnteredRequest, aPublicKey } from './dsar.ts';
+import { anAgent, anEnteredRequest, aProcessor, aPublicKey } from './dsar.ts';
 import { ownedIds } from './owned-ids.ts';
 import { ownerOfEverything } from './owner-of-everything.ts';
 import { having, routeRequests, uuidParams } from './route-requests.ts';
@@ -129,6 +129,10 @@ const given: Readonly<Record<string, Ready>> = {
   },
   'dsar.updateTask': () => ({ body: { outcome: 'none' } }),
   'dsarKeys.add': () => ({ body: { publicKey: aPublicKey } }),
+  'dsarProcessors.add': () => ({ body: aProcessor }),
+  'dsarProcessors.update': () => ({ body: { ...aProcessor, name: 'Renamed', propertyId: '4711' } }),
+  'dsarAgents.add': () => ({ body: anAgent }),
+  'dsarAgents.update': () => ({ body: { name: 'Renamed', verifyKey: anAgent.verifyKey, isRelied: true } }),
   'dsarFiles.begin': () => ({ body: { name: 'copy.pdf', size: 3 } }),
   async 'processingRecords.acceptDrift'({ owner, owned }) {
     const siteId = owned('siteId');
@@ -231,6 +235,8 @@ const testedElsewhere: readonly string[] = [
   'dsar.addTasks',
   'dsarFiles.addHeld',
   'dsarFiles.certificate',
+  'dsarProcessors.send',
+  'dsarProcessors.cancel',
   'processingRecords.confirm',
   'processingRecords.export',
   'processingRecords.proveEdition',

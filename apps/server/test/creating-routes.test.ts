@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type Answer } from './app.ts';
 import { aBanner, publish, url } from './banners.ts';
-import { anEnteredRequest, aPublicKey } from './dsar.ts';
+import { anAgent, anEnteredRequest, aProcessor, aPublicKey } from './dsar.ts';
 import { databaseState } from './database-state.ts';
 import { usualNewsletter } from './newsletters.ts';
 import { exampleBody, makingAlone, tableOf } from './route-requests.ts';
@@ -134,6 +134,16 @@ const makings: Readonly<Record<string, Making>> = {
       return `/api/v1/dsar-requests/${made.json().id}/steps`;
     },
     body: { version: 1, step: { action: 'begin' } },
+  },
+  'dsarAgents.add': {
+    table: 'dsarAgent',
+    ready: async ({ path }) => `${path}/dsar-form/agents`,
+    body: anAgent,
+  },
+  'dsarProcessors.add': {
+    table: 'dsarProcessor',
+    ready: async () => '/api/v1/dsar-processors',
+    body: aProcessor,
   },
   'dsarKeys.add': {
     table: 'dsarKey',

@@ -21,6 +21,24 @@ export const anEnteredRequest = {
 /** A public key as an owner registers it. */
 export const aPublicKey = String(generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }));
 
+/** A processor as an owner connects it. */
+export const aProcessor = {
+  name: 'Analytics',
+  url: 'https://opendsr.example.com/v2',
+  identities: [{ type: 'email', format: 'sha256' }],
+  authorization: 'Bearer secret',
+};
+
+/** An authorized agent as an owner connects it. */
+export const anAgent = {
+  agentId: 'AN_AGENT',
+  name: 'An Agent',
+  verifyKey: Buffer.from(
+    generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x ?? '',
+    'base64url',
+  ).toString('base64'),
+};
+
 /** Fields of the form as a visitor fills them in. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 

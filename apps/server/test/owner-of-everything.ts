@@ -4,7 +4,7 @@ import { newId } from '#platform/database/ids.ts';
 import { expect } from 'vitest';
 import type { Person, TestApp } from './app.ts';
 import { choiceAt, publicIdOf } from './choices.ts';
-import { anEnteredRequest } from './dsar.ts';
+import { anAgent, anEnteredRequest, aProcessor } from './dsar.ts';
 import { aReader } from './newsletters.ts';
 import { exampleBody, makingAlone, tableOf, type RouteRequests } from './route-requests.ts';
 
@@ -51,6 +51,8 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const { publicKey } = generateKeyPairSync('ed25519');
   const pem = publicKey.export({ type: 'spki', format: 'pem' });
   await created(`/api/v1/sites/${siteId}/dsar-form/keys`, { publicKey: String(pem) });
+  await created(`/api/v1/sites/${siteId}/dsar-form/agents`, { ...anAgent, agentId: 'ITS_AGENT' });
+  await created('/api/v1/dsar-processors', aProcessor);
   const recipient = await created('/api/v1/recipients', { name: `${name} Hosting Ltd` });
   await created(`/api/v1/recipients/${recipient}/files`, {
     name: `${name} contract.pdf`,

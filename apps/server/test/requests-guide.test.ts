@@ -1,24 +1,29 @@
+import { createGuard } from '@app/scanner';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { testApp, type Person } from './app.ts';
 import { anna, requestersOf, requestsPath } from './dsar.ts';
+import { issued, openDsrProcessor } from './opendsr-processor.ts';
 import { filled, listed, registerPath } from './register.ts';
 
-const app = testApp();
+const app = testApp({ guard: createGuard({ reachable: (host) => host === '127.0.0.1' }) });
 const people = requestersOf(app);
 const guide = readFileSync(new URL('../../../docs/requests.md', import.meta.url), 'utf8');
 const script = Array.from(guide.matchAll(/```sh\n(.*?)```/gs), ([, block]) => block ?? '').join('\n');
 
-/** Confirms the register of a site, in which Stripe is kept in one system and everything else in another. */
+/** Confirms the register of a site: Stripe is kept in one system, another record at a processor, and the others in a third system. */
 async function recorded(person: Person): Promise<void> {
   await filled(person);
-  for (const { id, name } of await listed(person)) {
+  const records = await listed(person);
+  const atProcessor = records.find(({ name }) => name !== 'Stripe')?.id;
+  for (const { id, name } of records) {
     const { version, fields } = (await person.get(`${registerPath}/${id}`)).json();
-    const systems = [name === 'Stripe' ? 'Shop' : 'CRM'];
+    const systems = [name === 'Stripe' ? 'Shop' : id === atProcessor ? 'Attribution' : 'CRM'];
     const whole = { ...fields, systems, measures: ['encryption-in-transit'] };
     const changed = await person.put(`${registerPath}/${id}`, { version, fields: whole });
     await person.post(`${registerPath}/${id}/confirmation`, { version: changed.json().version });
@@ -46,6 +51,14 @@ test('the lines of the guide let a system do its own task, and no other', async 
   const own = tasks.filter(({ systems }) => systems.includes('Shop'));
   expect(own).toHaveLength(1);
 
+  const certificate = issued();
+  const usual = getCACertificates('default');
+  setDefaultCACertificates([...usual, certificate.root]);
+  const processor = await openDsrProcessor(certificate);
+  onTestFinished(() => {
+    setDefaultCACertificates(usual);
+    processor.close();
+  });
   const key = await connector(owner, 'shop');
   const manager = await keyFor(owner, 'Website', 'requests.manage', 'consents.keys');
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
@@ -60,6 +73,9 @@ test('the lines of the guide let a system do its own task, and no other', async 
       CANDOR_OWNER: manager,
       SITE: siteId,
       FORM: new URL(form.path, address).href,
+      PROCESSOR: processor.url,
+      PROCESSOR_REQUEST: id,
+      PROCESSOR_TASK: tasks.find(({ systems }) => systems.includes('Attribution'))?.id,
     },
   });
 
@@ -82,10 +98,24 @@ test('the lines of the guide let a system do its own task, and no other', async 
   expect(refused.json()).toMatchObject({ code: 'dsar.not-found' });
 
   // Whoever was signed in needed no code.
-  const [signedIn] = await people.requests(owner);
+  const all = await people.requests(owner);
+  const signedIn = all.find(({ state }) => state !== 'withdrawn');
   expect(signedIn).toMatchObject({ name: 'Anna Muster', isConfirmed: true });
   const stated = await people.read(owner, signedIn?.id ?? '');
   expect(stated).toMatchObject({ email: 'signed-in@example.com', subject: 'customer-4711' });
+
+  // The agent sent an opt-out and withdrew it.
+  const byAgent = all.find(({ state }) => state === 'withdrawn');
+  expect(byAgent).toMatchObject({ rights: ['opt-out'], isConfirmed: true });
+  expect((await people.read(owner, byAgent?.id ?? '')).agent).toMatchObject({
+    agentId: 'TRY_AGENT',
+    verified: ['email'],
+  });
+
+  // The processor got its task, without the address itself.
+  await app.runJobs();
+  expect(processor.sent).toMatchObject([{ body: { subject_request_type: 'access' }, authorization: 'Bearer secret' }]);
+  expect(JSON.stringify(processor.sent)).not.toContain('anna.muster');
 
   const deliveries = await app.stored('webhookDelivery', { accountId: owner.accountId });
   const bodies = deliveries.map(({ body }) => String(body)).join('\n');

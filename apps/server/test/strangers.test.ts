@@ -90,7 +90,7 @@ async function checkLimit(method: string, url: string, limit: number, more: Reco
   within.write(headOf(method, url, limit, headers));
   expect(await Promise.race([within.answer(), pause(100, 'waits')])).toBe('waits');
   within.write(' '.repeat(limit));
-  expect([400, 401, 404, 200, 204]).toContain((await within.answer()).status);
+  expect([400, 401, 403, 404, 200, 204]).toContain((await within.answer()).status);
   within.socket.destroy();
 
   for (const [length, isOver] of [

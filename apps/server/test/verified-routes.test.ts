@@ -65,9 +65,14 @@ const waiting = [
   'recordQuestions.create',
   'dsar.updateForm',
   'dsar.step',
+  'dsarAgents.add',
+  'dsarAgents.update',
   'dsarCalendar.make',
   'dsarFiles.addHeld',
   'dsarKeys.add',
+  'dsarProcessors.add',
+  'dsarProcessors.update',
+  'dsarProcessors.send',
 ];
 const free = [
   'accounts.acceptTerms',
@@ -215,9 +220,12 @@ const free = [
   'dsar.draftLetter',
   'dsar.addTasks',
   'dsar.updateTask',
+  'dsarAgents.delete',
   'dsarCalendar.revoke',
   'dsarFiles.begin',
   'dsarFiles.addPart',
   'dsarFiles.delete',
   'dsarKeys.delete',
+  'dsarProcessors.delete',
+  'dsarProcessors.cancel',
 ];

@@ -203,6 +203,7 @@ export const auditEvents = {
   'dsar-form.changed': ['changes', 'site'],
   'dsar-key.added': ['keys', 'site'],
   'dsar-key.removed': ['keys', 'site'],
+  'dsar-processor.changed': ['changes'],
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],
   'dsar-request.handled': ['changes', 'dsar-request'],

@@ -7,7 +7,7 @@ import { letterInput } from './dsar-steps.ts';
 import { email, locale, optionalText, plainText } from './fields.ts';
 
 /** How a request came. */
-export const requestChannels = ['form', 'email', 'phone', 'letter', 'person'] as const;
+export const requestChannels = ['form', 'email', 'phone', 'letter', 'person', 'agent'] as const;
 
 const person = z.object({ id: z.uuid(), email: z.string().nullable() });
 /** What somebody asks for, as a form or a teammate enters it. */
@@ -142,6 +142,25 @@ export const requestTask = z.object({
   outcome: z.enum(['open', 'none', 'found', 'corrected', 'erased', 'refused']),
   note: z.string(),
   doneAt: z.iso.datetime().nullable(),
+  /** The processor that fulfills it by OpenDSR, and what it was asked; null: none has the name of its system. */
+  processor: z
+    .object({
+      name: z.string(),
+      requests: z.array(
+        z.object({
+          type: z.enum(['access', 'portability', 'erasure']),
+          state: z.enum(['waiting', 'pending', 'in_progress', 'completed', 'cancelled', 'failed']),
+          isCancelling: z.boolean(),
+          /** When the processor expects to be done. */
+          expectedAt: z.iso.datetime().nullable(),
+          /** Whether that is over. */
+          isLate: z.boolean(),
+          failures: z.int(),
+          failure: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
 });
 export type DsarTask = z.infer<typeof requestTask>;
 
@@ -218,6 +237,26 @@ export const dsarRequest = requestSummary.extend({
   /** Why no extension can be told; null: it can. */
   noExtension: z.enum(['not-in-law', 'already-extended', 'too-late', 'closed']).nullable(),
   waitsFor: z.enum(['identity', 'clarification']).nullable(),
+  /** The authorized agent that sent it by the Data Rights Protocol. */
+  agent: z
+    .object({
+      agentId: z.string(),
+      name: z.string(),
+      /** The right by the name of the protocol. */
+      exercise: z.string(),
+      /** Claims that the agent verified. */
+      verified: z.array(z.string()),
+      /** Whether the agent wants to be told of each change, and knows the last one; null: it asks by itself. */
+      callback: z
+        .object({
+          isTold: z.boolean(),
+          toldAt: z.iso.datetime(),
+          failures: z.int(),
+          failure: z.string().nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   outcome: z.enum(['answered', 'partly', 'refused', 'withdrawn']).nullable(),
   closedAt: z.iso.datetime().nullable(),
   /** The day on which everything personal is deleted; null while it is open. */

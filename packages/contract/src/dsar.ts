@@ -118,7 +118,7 @@ export const dsar = {
     status: 201,
     body: requestInput.extend({
       siteId: z.uuid().optional(),
-      channel: z.enum(requestChannels).exclude(['form']),
+      channel: z.enum(requestChannels).exclude(['form', 'agent']),
       receivedOn: z.iso.date(),
     }),
     answer: dsarRequest,

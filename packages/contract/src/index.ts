@@ -32,9 +32,11 @@ import { signOffs } from './sign-off.ts';
 import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
 import { assessments } from './assessments.ts';
+import { dsarAgents } from './dsar-agents.ts';
 import { dsarCalendar } from './dsar-calendar.ts';
 import { dsarFiles } from './dsar-files.ts';
 import { dsarKeys } from './dsar-keys.ts';
+import { dsarProcessors } from './dsar-processors.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { alternates } from './alternates.ts';
@@ -91,9 +93,11 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   registerImports,
   registerViews,
   dsar,
+  dsarAgents,
   dsarCalendar,
   dsarFiles,
   dsarKeys,
+  dsarProcessors,
   dsarTasks,
 };
 
@@ -148,9 +152,11 @@ export * from './roles.ts';
 export * from './second-factor.ts';
 export * from './sign-off.ts';
 export * from './workload.ts';
+export * from './dsar-agents.ts';
 export * from './dsar-calendar.ts';
 export * from './dsar-files.ts';
 export * from './dsar-keys.ts';
+export * from './dsar-processors.ts';
 export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';

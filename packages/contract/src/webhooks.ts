@@ -32,7 +32,7 @@ export type WebhookFailure = z.infer<typeof webhookFailure>;
 const loopback = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 
 /** Requires https; allows http to the machine itself, which only a development server can reach. */
-function isWebhookUrl(text: string): boolean {
+export function isWebhookUrl(text: string): boolean {
   const url = parseUrl(text);
   if (!url || url.username || url.password || url.hash) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));

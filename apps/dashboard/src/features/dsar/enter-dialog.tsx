@@ -26,7 +26,7 @@ export function EnterDialog({ opened, onClose }: Props) {
   );
 }
 
-const byHand = requestChannels.filter((channel) => channel !== 'form');
+const byHand = requestChannels.filter((channel) => channel !== 'form' && channel !== 'agent');
 
 function Enter() {
   const all = useAreaWords('requests');

@@ -13,6 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { AgentOf } from './agent-of.tsx';
 import { useStep, type DsarRequest } from './data.ts';
 
 const CorrectDialog = lazy(async () => ({ default: (await import('./correct-dialog.tsx')).CorrectDialog }));
@@ -27,10 +28,10 @@ export function FactsCard({ request, mayManage }: Props) {
   const { rights } = useAreaWords('dsar');
   const locale = useLocale();
   const { name, email, person, requesterFor, place, laws, channel, details, claims } = request;
-  const { isConfirmed, consentId, subject, rightsGuessed } = request;
+  const { isConfirmed, consentId, subject, rightsGuessed, agent } = request;
   const [country = ''] = place.split('-');
   // A request entered by hand was checked by whoever entered it.
-  const needsProof = channel === 'form' && claims.some(({ identity }) => identity !== 'none');
+  const needsProof = (channel === 'form' || channel === 'agent') && claims.some(({ identity }) => identity !== 'none');
   const named = laws.map((law) => law.name).filter(Boolean);
   return (
     <Card title={words.title}>
@@ -54,6 +55,7 @@ export function FactsCard({ request, mayManage }: Props) {
             ...(requesterFor === 'self'
               ? []
               : [{ label: words.about, value: [person, words.for[requesterFor]].filter(Boolean).join(' · ') }]),
+            ...(agent === null ? [] : [{ label: words.agent.label, value: <AgentOf agent={agent} /> }]),
             ...(subject === null ? [] : [{ label: words.subject, value: subject }]),
             {
               label: words.place,

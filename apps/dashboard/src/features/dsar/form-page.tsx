@@ -16,6 +16,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { AgentsCard } from './agents-card.tsx';
 import { formQuery, useSaveForm, type DsarForm } from './data.ts';
 import { PlaceField } from './place-field.tsx';
 import { KeysCard } from './keys-card.tsx';
@@ -64,6 +65,7 @@ function FormOfSite({ siteId, projectId }: OfSite) {
           <PublishCard siteId={siteId} form={form} mayManage={mayManage} />
           {mayManage && <SettingsCard siteId={siteId} form={form} />}
           {form.isPublished && <KeysCard siteId={siteId} mayManage={mayManage} mayAdd={mayAdd} />}
+          {form.isPublished && <AgentsCard siteId={siteId} mayManage={mayManage} />}
         </Stack>
       )}
     </Loaded>

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
-import { useMayAnywhere } from '#app/rights.ts';
+import { useMayAnywhere, useMayIn } from '#app/rights.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,6 +17,7 @@ import { CalendarCard } from './calendar-card.tsx';
 import { requestsQuery } from './data.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 import { FiguresCard } from './figures-card.tsx';
+import { ProcessorsCard } from './processors-card.tsx';
 import { RequestTable } from './request-table.tsx';
 
 /** Waits for the words of the page: what people ask for is called as the form calls it. */
@@ -38,6 +39,8 @@ type Kind = (typeof kinds)[number];
 export function Component() {
   const words = useAreaWords('requests');
   const mayManage = useMayAnywhere('requests.manage');
+  // A processor is of the whole account.
+  const may = useMayIn(undefined);
   const [entering, setEntering] = useState(false);
   const [search, setSearch] = useSearchParams();
   const kind = kinds.find((one) => one === search.get('show')) ?? 'all';
@@ -86,6 +89,7 @@ export function Component() {
         )}
         <FiguresCard />
         <CalendarCard />
+        {may('requests.read') && <ProcessorsCard mayManage={may('requests.manage')} />}
       </Stack>
       <EnterDialog opened={entering} onClose={() => setEntering(false)} />
     </>

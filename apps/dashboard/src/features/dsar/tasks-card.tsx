@@ -5,6 +5,7 @@ import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { ProcessorOfTask } from './processor-of-task.tsx';
 import { useMakeTasks, useSaveTask, type DsarRequest, type DsarTask } from './data.ts';
 
 type Props = { readonly request: DsarRequest; readonly mayManage: boolean; readonly mayDo: boolean };
@@ -38,7 +39,17 @@ export function TasksCard({ request, mayManage, mayDo }: Props) {
       <Stack gap="md">
         {request.tasks.length === 0 && <Text size="sm">{words.none}</Text>}
         {request.tasks.map((task) => (
-          <Task key={task.id} requestId={request.id} task={task} readOnly={!isOpen || !mayDo} />
+          <div key={task.id}>
+            <Task requestId={request.id} task={task} readOnly={!isOpen || !mayDo} />
+            {task.processor && (
+              <ProcessorOfTask
+                requestId={request.id}
+                taskId={task.id}
+                processor={task.processor}
+                mayManage={mayManage && isOpen && request.isConfirmed}
+              />
+            )}
+          </div>
         ))}
       </Stack>
     </Card>

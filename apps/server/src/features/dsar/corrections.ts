@@ -72,18 +72,18 @@ function readdressed(request: StoredRequest, email: string, kinds: ReadonlySet<s
 function stillProved(before: StoredRequest, after: StoredRequest, kinds: ReadonlySet<string>): Date | null {
   const isTheSame = rightsOf(before) === rightsOf(after) && before.receivedOn === after.receivedOn;
   if (isTheSame && before.place === after.place) return before.confirmedAt;
-  const cameByItself = before.channel === 'form' || (before.channel === 'email' && needsNothing(before));
+  const cameByItself =
+    ['form', 'agent'].includes(before.channel) || (before.channel === 'email' && needsNothing(before));
   if (!cameByItself || needsNothing(after)) return before.confirmedAt;
   return proofs.some((kind) => kinds.has(kind)) ? before.confirmedAt : null;
 }
 
 /** Steps by which somebody showed who they are. */
-const proofs = ['confirmed', 'signed-in', 'prove-identity'] as const;
+const proofs = ['confirmed', 'signed-in', 'prove-identity', 'agent-verified'] as const;
 
 /** The rights of a request as a text, whatever their order. */
 function rightsOf({ rights }: StoredRequest): string {
   return rights.toSorted().join(',');
-}
 }
 
 function needsNothing(request: StoredRequest): boolean {

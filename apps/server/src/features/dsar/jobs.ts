@@ -38,6 +38,50 @@ export const mailLetter = job({
 });
 
 /**
+ * Tells an agent the status of a request, and enqueues the next attempt if that failed. A second run repeats nothing that the agent
+ * knows, unless the first was interrupted: then it may be told twice.
+ */
+export const tellAgent = job({
+  name: 'dsar.tell-agent',
+  payload: z.object({
+    accountId: z.uuid(),
+    requestId: z.uuid(),
+    /** Attempts that failed before. */
+    failures: z.int().default(0),
+  }),
+  queue: ({ requestId }) => `dsar agent ${requestId}`,
+});
+
+/** Reads what a processor says of itself. Idempotent. */
+export const checkProcessor = job({
+  name: 'dsar.check-processor',
+  payload: z.object({ accountId: z.uuid(), processorId: z.uuid() }),
+  attempts: 3,
+  queue: ({ processorId }) => `dsar processor ${processorId}`,
+});
+
+/**
+ * Sends an order to its processor, asks for its status, cancels it or fetches its results, whatever is next. A second run repeats
+ * at most a request under the same id, or a file.
+ */
+export const processorRequest = job({
+  name: 'dsar.processor-request',
+  payload: z.object({
+    accountId: z.uuid(),
+    orderId: z.uuid(),
+    /** Attempts that failed before. */
+    failures: z.int().default(0),
+  }),
+  queue: ({ orderId }) => `dsar order ${orderId}`,
+});
+
+/** Sends the tasks of a request whose processors get them by themselves. Idempotent. */
+export const sendTasks = job({
+  name: 'dsar.send-tasks',
+  payload: z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+});
+
+/**
  * Answers a request by itself, or goes on where that was stopped. A second run repeats nothing that was done; a request that was
  * answered, or that the team took over, stays as it is.
  */

@@ -1,4 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
+import { forgetAgentRequest } from './agents/request-queries.ts';
+import { forgetOrders } from './processors/order-queries.ts';
 import { deleteWaiting } from './second-look-queries.ts';
 
 type Due = { readonly accountId: string; readonly id: string };
@@ -26,6 +28,8 @@ export async function forgetRequest(tx: Tx, { accountId, id }: Due): Promise<voi
   await tx.updateTable('dsarRequest').set(nothing).where('accountId', '=', accountId).where('id', '=', id).execute();
   await tx.deleteFrom('dsarFile').where('accountId', '=', accountId).where('requestId', '=', id).execute();
   await deleteWaiting(tx, accountId, id);
+  await forgetAgentRequest(tx, accountId, id);
+  await forgetOrders(tx, accountId, id);
   await tx.deleteFrom('dsarLetter').where('accountId', '=', accountId).where('requestId', '=', id).execute();
   await tx
     .updateTable('dsarStep')

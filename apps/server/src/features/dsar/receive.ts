@@ -36,6 +36,8 @@ export type Received = {
   readonly signedIn?: SignedIn | undefined;
   /** Whether the rights are a guess from the words of a mail. */
   readonly rightsGuessed?: boolean;
+  /** Whether an agent verified who they are. */
+  readonly isVerified?: boolean;
   /** A teammate; undefined: the requester. */
   readonly doer?: Doer | undefined;
 };
@@ -62,6 +64,7 @@ export async function receive(
   const isKnown =
     doer !== undefined ||
     received.signedIn !== undefined ||
+    received.isVerified === true ||
     input.rights.every((right) => identityFor(right, laws, receivedOn) === 'none');
   const facts = {
     state: 'received',
@@ -116,22 +119,22 @@ export async function receive(
   if (stored.id !== request.id) return stored;
   await markSignedIn(tx, accountId, stored, received.signedIn);
   await acknowledge(tx, accountId, stored, now);
-  if (received.signedIn) {
+  const proof = received.signedIn ? 'signed-in' : received.isVerified ? 'agent-verified' : undefined;
+  if (proof)
     await insertStep(
       tx,
       { accountId, requestId: stored.id, siteId: stored.siteId },
       {
         id: newId(now),
         at: now,
-        kind: 'signed-in',
+        kind: proof,
         who: 'requester',
         personId: null,
         note: '',
       },
     );
-    await answerLater(tx, services, { accountId, id: stored.id }, answered);
-  }
-  const teller = doer ?? { accountId, job: channel === 'email' ? 'dsar.read-inbox' : 'dsar.form' };
+  if (received.signedIn) await answerLater(tx, services, { accountId, id: stored.id }, answered);
+  const teller = doer ?? { accountId, job: jobsOfChannels[channel] ?? 'dsar.form' };
   const details = { channel, rights: courseOf(stored).rights.join(', ') };
   await recordEvent(tx, now, teller, 'dsar-request.received', { siteId: stored.siteId, target: stored.id, details });
   const anHourAgo = new Date(now.getTime() - 3_600_000);
@@ -139,6 +142,9 @@ export async function receive(
     await tellTeam(tx, services, accountId, 'requestReceived', stored);
   return stored;
 }
+
+/** The job that receives what no person sends. */
+const jobsOfChannels: Readonly<Partial<Record<Channel, string>>> = { email: 'dsar.read-inbox', agent: 'dsar.agent' };
 
 /** The id of a banner as the database writes it. */
 function hyphenated(digits: string): string {

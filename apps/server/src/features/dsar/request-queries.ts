@@ -4,7 +4,7 @@ import { sql, type Tx } from '#platform/database/database.ts';
 import { waitingOf } from './second-look-queries.ts';
 import type { CourseFacts, Pausing } from './rules.ts';
 
-export type Channel = 'form' | 'email' | 'phone' | 'letter' | 'person';
+export type Channel = 'form' | 'email' | 'phone' | 'letter' | 'person' | 'agent';
 export type Outcome = 'answered' | 'partly' | 'refused' | 'withdrawn';
 
 export type StoredRequest = CourseFacts & {

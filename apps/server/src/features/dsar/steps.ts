@@ -6,6 +6,7 @@ import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { dayOf } from '../policies/index.ts';
+import { noteDenial } from './agents/denial.ts';
 import { answered, answerLater } from './answer-later.ts';
 import { checkPeople } from './assigned.ts';
 import { changesOf, corrected } from './corrections.ts';
@@ -55,6 +56,8 @@ type Carried = {
   readonly by: Pick<Did, 'who' | 'personId' | 'doer'>;
   /** Whether an answer leaves out the records of the organization itself. */
   readonly ofSiteAlone?: boolean;
+  /** What is noted of a step that has no words of its own. */
+  readonly note?: string;
 };
 
 /**
@@ -64,7 +67,7 @@ type Carried = {
 export async function carryOut(
   tx: Tx,
   services: Services,
-  { request, step, by, ofSiteAlone }: Carried,
+  { request, step, by, ofSiteAlone, note }: Carried,
 ): Promise<StoredRequest> {
   const { accountId } = by.doer;
   const now = services.now();
@@ -74,7 +77,7 @@ export async function carryOut(
   const did = {
     ...by,
     kind: step.action === 'send' ? `sent-${step.letter.kind}` : step.action,
-    note: noteOf(step),
+    note: note ?? noteOf(step),
     ...(step.action === 'correct' && { changes: changesOf(request, after) }),
     ...(letter && step.action === 'send' && { letter: sent(letter, step.letter) }),
   };
@@ -85,7 +88,10 @@ export async function carryOut(
   // Nobody at the new address was told of the receipt. RULES D16.
   if (stored.linkTurn !== request.linkTurn)
     await enqueue(tx, mailReceived, { accountId, requestId: stored.id, mailId: newId(now) });
-  if (step.action === 'send') await noteErasure(tx, accountId, stored, step.letter);
+  if (step.action === 'send') {
+    await noteErasure(tx, accountId, stored, step.letter);
+    await noteDenial(tx, accountId, stored, step.letter);
+  }
   if (step.action === 'close') {
     await deleteFilesOfClosed(tx, of);
     await certify(tx, accountId, stored, now);

@@ -9,6 +9,7 @@ import { dayOf } from '../policies/index.ts';
 import { confirmedProcessing } from '../processing-records/index.ts';
 import { announce } from '../webhooks/index.ts';
 import { systemOf } from './connectors.ts';
+import { processorsOfTasks } from './processors/view.ts';
 import { lockRequest, type StoredRequest } from './request-queries.ts';
 import { findTaskOfRequest } from './task-queries.ts';
 import { goOn } from './thread.ts';
@@ -94,6 +95,7 @@ export async function changeTask(
     const tasks = await listTasks(tx, accountId, requestId);
     const task = tasks.find(({ id }) => id === taskId);
     if (!task) throw new Problem('dsar-task.not-found');
-    return taskOf(task, await namePeople(tx, actor, [task.ownerId]));
+    const processorOf = await processorsOfTasks(tx, accountId, requestId, now);
+    return taskOf(task, await namePeople(tx, actor, [task.ownerId]), processorOf);
   });
 }

@@ -2,9 +2,11 @@ import { isOpen, type LetterBlock } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent, type Doer } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { findForm } from './form-queries.ts';
+import { sendTasks, tellAgent } from './jobs.ts';
 import { updateRequest, type StoredRequest } from './request-queries.ts';
 import { forgetDay, lawsOf, nextDue } from './rules.ts';
 import { insertLetter, insertStep, type StoredStep } from './thread-queries.ts';
@@ -54,8 +56,13 @@ export async function goOn(
   if (letter && letterId) await insertLetter(tx, of, { ...letter, id: letterId, at: now, personId });
   const details = { action: kind, state: request.state };
   await recordEvent(tx, now, doer, 'dsar-request.handled', { siteId, target: requestId, details });
+  if (bringsTasks.has(kind)) await enqueue(tx, sendTasks, { accountId, requestId });
+  if (request.channel === 'agent') await enqueue(tx, tellAgent, { accountId, requestId });
   return { request, letterId };
 }
+
+/** Steps after which tasks can go to processors that get them by themselves. */
+const bringsTasks = new Set(['tasks-made', 'confirmed', 'prove-identity']);
 
 /** Months for which a request without a form of its site is kept. */
 const usualMonths = 36;

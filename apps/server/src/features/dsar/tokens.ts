@@ -48,8 +48,12 @@ export function turned(said: Buffer, linkTurn: number): Buffer {
 }
 
 /** The page of a request, with its key behind `#`, which browsers send to nobody. */
-export function requestUrl({ config, secrets }: Pick<Services, 'config' | 'secrets'>, linked: Turned): string {
-  return `${new URL(dsarPages.request, config.contentUrl).href}#${requestKey(secrets, linked)}`;
+export function requestUrl(
+  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  linked: Turned,
+  way: KeyWay = 'mail',
+): string {
+  return `${new URL(dsarPages.request, config.contentUrl).href}#${requestKey(secrets, linked, way)}`;
 }
 
 /** The code of a mail. Derived, so that a mail that is sent again after a stop says the same. */

@@ -2,11 +2,13 @@ import type { DsarRequest, DsarRequestSummary } from '@app/contract';
 import { articleOf, groundsAgainst, identityFor } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
+import { agentView } from './agents/view.ts';
 import { findErasure } from './certificates/queries.ts';
 import { languageOf } from './context.ts';
 import { listFiles } from './files/queries.ts';
 import { fileView, isShown } from './files/store.ts';
 import type { StoredRequest } from './request-queries.ts';
+import { processorsOfTasks, type ProcessorOfTask } from './processors/view.ts';
 import { needsSecondLook } from './second-look.ts';
 import { findWaiting, listWaiting } from './second-look-queries.ts';
 import { actionsOf, lawsOf, movesOf, nextDue, noExtensionOf, shownDeadlines, waitsFor } from './rules.ts';
@@ -40,6 +42,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   const files = await listFiles(tx, accountId, request.id);
   const erasure = await findErasure(tx, accountId, request.id);
   const waiting = await findWaiting(tx, accountId, request.id);
+  const agent = request.channel === 'agent' ? await agentView(tx, accountId, request.id) : null;
   const named = await namePeople(tx, viewer, [
     request.assigneeId,
     request.deputyId,
@@ -47,6 +50,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     ...[...steps, ...letters].map(({ personId }) => personId),
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
+  const processorOf = await processorsOfTasks(tx, accountId, request.id, new Date(`${today}T00:00:00Z`));
   const laws = lawsOf(request);
   const { channel, rightsGuessed, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
     request;
@@ -64,6 +68,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     details,
     place,
     outcome,
+    agent,
     forgetOn,
     language: languageOf(request),
     laws: laws.map(({ id, name }) => ({ id, name })),
@@ -85,7 +90,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     })),
     files: files.filter(isShown).map(fileView),
     hasCertificate: typeof erasure?.certificateId === 'string',
-    tasks: tasks.map((task) => taskOf(task, named)),
+    tasks: tasks.map((task) => taskOf(task, named, processorOf)),
     steps: steps.map(({ at, kind, who, personId, note, changes = [] }) => ({
       kind,
       who,
@@ -101,8 +106,10 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   };
 }
 
-export function taskOf({ id, recordId, name, systems, ownerId, outcome, note, doneAt }: StoredTask, named: NamePerson) {
+export function taskOf(task: StoredTask, named: NamePerson, processorOf: ProcessorOfTask) {
+  const { id, recordId, name, systems, ownerId, outcome, note, doneAt } = task;
   return {
+    processor: processorOf(task),
     id,
     recordId,
     name,

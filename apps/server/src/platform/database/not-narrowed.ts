@@ -22,6 +22,7 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   directory_user: ofAccount,
   dsar_calendar: 'An address belongs to its person',
   dsar_mail: 'Hashes of mails that were taken, which tell nothing of whom or what',
+  dsar_processor: ofAccount,
   evidence_adoption: ofEvidence,
   evidence_batch: ofEvidence,
   evidence_checkpoint: ofEvidence,

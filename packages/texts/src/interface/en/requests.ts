@@ -2,6 +2,7 @@ import { calendar } from './requests/calendar.ts';
 import { figures } from './requests/figures.ts';
 import { files } from './requests/files.ts';
 import { form } from './requests/form.ts';
+import { processors } from './requests/processors.ts';
 import { write } from './requests/write.ts';
 import { clock } from './requests/clock.ts';
 
@@ -93,6 +94,7 @@ export const requests = {
       letter: 'By letter',
       person: 'In person',
       form: 'Through the form',
+      agent: 'Through an authorized agent',
     },
     receivedOn: 'Received on',
     place: 'Where the person lives',
@@ -133,6 +135,15 @@ export const requests = {
       deceased: 'For a deceased person',
       agent: 'As an authorized agent',
     },
+    agent: {
+      label: 'Agent',
+      name: '%{name} (%{id}) · %{exercise}',
+      verified: 'Verified by the agent: %{claims}',
+      claims: { email: 'e-mail address', phone_number: 'phone number', address: 'address' },
+      told: 'The agent was last told the status on %{date}.',
+      failed: 'Telling the agent the status failed %{count} times. It can ask for it.',
+      failedOnce: 'Telling the agent the status failed once. It can ask for it.',
+    },
     place: 'Lives in',
     laws: 'Law',
     noLaw: 'None that we know',
@@ -151,6 +162,7 @@ export const requests = {
     consentId: 'Consent ID',
     assign: 'Assigned to',
   },
+  processors,
   tasks: {
     title: 'Where to look',
     text: 'One task for each confirmed record of your register.',
@@ -203,7 +215,10 @@ export const requests = {
       appeal: 'Appealed',
       close: 'Closed',
       'signed-in': 'Signed in on the website',
+      'agent-verified': 'Identity verified by the agent',
       'tasks-made': 'Tasks made',
+      'processor-sent': 'Task sent to a processor',
+      'processor-cancelled': 'Processor asked to cancel',
       'erased-held': 'Consent records erased',
       'file-added': 'File added',
       'file-removed': 'File removed',

@@ -157,6 +157,7 @@ export const kinds = {
   'dsar-form.changed': 'Changed the form for privacy requests',
   'dsar-key.added': 'Added a key that states who is signed in',
   'dsar-key.removed': 'Removed a key that states who is signed in',
+  'dsar-processor.changed': 'Changed a processor for privacy requests',
   'dsar-request.received': 'Received a privacy request',
   'dsar-request.opened': 'Opened a privacy request',
   'dsar-request.handled': 'Went a step on with a privacy request',

@@ -30,6 +30,15 @@ export const dsarErrors = {
   'dsar.one-person':
     'Only one person in your account can handle requests of this site, so nobody else could look at letters. Add a second one first.',
   'dsar-identity.invalid': 'The sign-in on the site could not be confirmed.',
+  'dsar-agent.not-found': 'There is no such agent.',
+  'dsar-agent.key': 'This is no Ed25519 verify key: 32 bytes in Base64.',
+  'dsar-agent.taken': 'An agent with this id is connected already.',
+  'dsar-agent.too-many': 'A site can have 50 agents. Disconnect one that is no longer used.',
+  'dsar-processor.not-found': 'There is no such processor.',
+  'dsar-processor.taken': 'A processor with this name is connected already.',
+  'dsar-processor.too-many': 'An account can have 100 processors. Disconnect one that is no longer used.',
+  'dsar-processor.none':
+    'No connected processor has the name of a system of this task, or none of its rights can be sent.',
   'dsar-key.not-found': 'There is no such key.',
   'dsar-key.invalid': 'This is no public key for P-256, Ed25519, or RSA of at least 2048 bits, as PEM or JWK.',
   'dsar-key.private': 'This is a private key. Keep it on your server, and register the public key that belongs to it.',

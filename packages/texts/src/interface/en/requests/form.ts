@@ -1,3 +1,5 @@
+import { agents } from './agents.ts';
+
 /** The page on which the form of a site is published. */
 export const form = {
   title: 'Form for privacy requests',
@@ -55,6 +57,7 @@ export const form = {
     removeConfirm: 'Remove key',
     removed: 'The key is removed',
   },
+  agents,
   embed: 'Embed',
   inbox: 'See all requests',
 } as const;
