@@ -34,6 +34,7 @@ import { workload } from './workload.ts';
 import { assessments } from './assessments.ts';
 import { dsarCalendar } from './dsar-calendar.ts';
 import { dsarFiles } from './dsar-files.ts';
+import { dsarIdentity } from './dsar-identity.ts';
 import { dsarKeys } from './dsar-keys.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
@@ -93,6 +94,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   dsar,
   dsarCalendar,
   dsarFiles,
+  dsarIdentity,
   dsarKeys,
   dsarTasks,
 };
@@ -150,6 +152,7 @@ export * from './sign-off.ts';
 export * from './workload.ts';
 export * from './dsar-calendar.ts';
 export * from './dsar-files.ts';
+export * from './dsar-identity.ts';
 export * from './dsar-keys.ts';
 export * from './dsar-tasks.ts';
 export * from './dsar.ts';

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '#platform/database/database.ts';
+import { deleteComparison } from './identity/comparison-queries.ts';
 import { deleteWaiting } from './second-look-queries.ts';
 
 type Due = { readonly accountId: string; readonly id: string };
@@ -25,6 +26,7 @@ export async function forgetRequest(tx: Tx, { accountId, id }: Due): Promise<voi
   const nothing = { ...personal, codeHash: null };
   await tx.updateTable('dsarRequest').set(nothing).where('accountId', '=', accountId).where('id', '=', id).execute();
   await tx.deleteFrom('dsarFile').where('accountId', '=', accountId).where('requestId', '=', id).execute();
+  await deleteComparison(tx, accountId, id);
   await deleteWaiting(tx, accountId, id);
   await tx.deleteFrom('dsarLetter').where('accountId', '=', accountId).where('requestId', '=', id).execute();
   await tx

@@ -1,5 +1,6 @@
 import type { DsarRequest, DsarRequestSummary } from '@app/contract';
 import { articleOf, groundsAgainst, identityFor } from '@app/requests';
+import { identityOf } from './identity/view.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import { findErasure } from './certificates/queries.ts';
@@ -47,6 +48,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     ...[...steps, ...letters].map(({ personId }) => personId),
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
+  const identity = await identityOf(tx, accountId, request);
   const laws = lawsOf(request);
   const { version, channel, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
     request;
@@ -73,6 +75,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
       identity: identityFor(right, laws, request.receivedOn),
       grounds: [...groundsAgainst(right)],
     })),
+    identity,
     deadlines: shownDeadlines(request, today),
     letters: letters.map(({ id, at, fromOwner, kind, subject, blocks, personId }) => ({
       id,

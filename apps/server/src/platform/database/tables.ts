@@ -403,6 +403,22 @@ export type DsarCalendarTable = {
   madeAt: Date;
 };
 
+export type DsarComparisonTable = {
+  accountId: string;
+  requestId: string;
+  siteId: string | null;
+  points: Json;
+  askedAt: Date;
+  salt: Buffer | null;
+  sealed: Buffer | null;
+  givenAt: Date | null;
+  isDeclared: Generated<boolean>;
+  deleteOn: string | null;
+  tries: Generated<number>;
+  matched: number | null;
+  comparedAt: Date | null;
+};
+
 export type DsarErasureTable = {
   accountId: string;
   requestId: string;
@@ -428,6 +444,7 @@ export type DsarFileTable = {
   createdAt: Date;
   deleteOn: string | null;
   downloads: Generated<number>;
+  isDocument: Generated<boolean>;
 };
 
 export type DsarFilePartTable = {
@@ -535,11 +552,13 @@ export type DsarRequestTable = {
   codeTries: number;
   codeMails: number;
   subject: string | null;
+  identity: Generated<string>;
   aloneUntil: Date | null;
   deputyId: string | null;
   consentId: string | null;
   codeFiles: Json<string | null>;
   sought: Generated<string>;
+  documentAsked: Generated<boolean>;
 };
 
 export type DsarStepTable = {
@@ -1601,6 +1620,7 @@ export type Tables = {
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
   dsarCalendar: DsarCalendarTable;
+  dsarComparison: DsarComparisonTable;
   dsarErasure: DsarErasureTable;
   dsarFile: DsarFileTable;
   dsarFilePart: DsarFilePartTable;
@@ -1732,6 +1752,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'document',
   'documentVersion',
   'dsarCalendar',
+  'dsarComparison',
   'dsarErasure',
   'dsarFile',
   'dsarFilePart',

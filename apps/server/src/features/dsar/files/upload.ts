@@ -1,5 +1,6 @@
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { plainJpeg } from '../identity/jpeg.ts';
 import { lockRequest } from '../request-queries.ts';
 import { mostUnanswered, unansweredIn } from '../rules.ts';
 import { listLetters } from '../thread-queries.ts';
@@ -22,7 +23,9 @@ export function uploadOf(services: Services): Upload {
 
   return {
     async store(fields, name, bytes) {
-      const linked = fields['action'] === 'write' ? readRequestKey(secrets, fields['key'] ?? '') : undefined;
+      const isDocument = fields['action'] === 'document';
+      const linked =
+        isDocument || fields['action'] === 'write' ? readRequestKey(secrets, fields['key'] ?? '') : undefined;
       if (linked?.way !== 'mail') throw new Problem('dsar.not-found');
       const { accountId, id } = linked;
       const begin = () =>
@@ -32,11 +35,19 @@ export function uploadOf(services: Services): Upload {
           if (!request || request.name === null) throw new Problem('dsar.not-found');
           const isFull = unansweredIn(await listLetters(tx, accountId, id)) >= mostUnanswered;
           if (isFull || request.state === 'closed') throw new Problem('dsar.not-possible');
+          if (isDocument && (request.state !== 'identity' || !request.documentAsked))
+            throw new Problem('dsar.not-possible');
           of = ofRequest(accountId, request);
-          const begun = { name: name.slice(-200), size: arrivingLimits.file, fromOwner: false, personId: null };
+          const begun = {
+            name: name.slice(-200),
+            size: arrivingLimits.file,
+            fromOwner: false,
+            personId: null,
+            isDocument,
+          };
           return { of, file: await beginFile(tx, of, services, begun) };
         });
-      return writeFile(services, begin, bytes);
+      return writeFile(services, begin, isDocument ? plainJpeg(bytes) : bytes);
     },
     async forget(files) {
       const whose = of;
