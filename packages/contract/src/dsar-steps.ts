@@ -1,5 +1,5 @@
 import { refusalGrounds } from '@app/requests/course.ts';
-import { dataPointKinds } from '@app/requests/identity.ts';
+import { dataPointKinds } from '@app/requests/data-points.ts';
 import { requestRights } from '@app/requests/rights.ts';
 import { z } from 'zod';
 import { askedRights, dsarFileLimits, place } from './dsar-fields.ts';

@@ -1,6 +1,7 @@
 import { calendar } from './requests/calendar.ts';
 import { figures } from './requests/figures.ts';
 import { files } from './requests/files.ts';
+import { identity } from './requests/identity.ts';
 import { form } from './requests/form.ts';
 import { write } from './requests/write.ts';
 import { clock } from './requests/clock.ts';
@@ -190,6 +191,10 @@ export const requests = {
       appeal: 'Appealed',
       close: 'Closed',
       'signed-in': 'Signed in on the website',
+      'gave-points': 'Requester entered data points',
+      compared: 'Data points compared',
+      'sent-document': 'Requester sent an identity document',
+      'document-seen': 'Identity document viewed',
       'tasks-made': 'Tasks made',
       'erased-held': 'Consent records erased',
       'file-added': 'File added',
@@ -217,5 +222,6 @@ export const requests = {
   calendar,
   files,
   figures,
+  identity,
   form,
 } as const;

@@ -35,5 +35,5 @@ export async function readDocument({ services, actor }: Exchange, id: string): P
     await recordEvent(tx, now, actor, 'dsar-request.opened', { siteId, target: id });
     return { of: ofRequest(accountId, request), file: document };
   });
-  return { body: Readable.from(readFile(services, of, file)), type: 'application/octet-stream', name: 'document.jpg' };
+  return { body: Readable.from(readFile(services, of, file)), type: 'image/jpeg', name: 'document.jpg' };
 }

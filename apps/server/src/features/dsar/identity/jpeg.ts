@@ -28,6 +28,9 @@ export async function* plainJpeg(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
 /** Segments before the pixels: JFIF, tables, frame, restart interval. */
 const allowed = new Set([0xe0, 0xdb, 0xc0, 0xc1, 0xc2, 0xc4, 0xdd]);
 const startOfScan = 0xda;
+/** JFIF, and its length without a thumbnail. */
+const jfif = 0xe0;
+const jfifLength = 16;
 
 /** Whether the header is whole and plain; false: more of it has to arrive. @throws Problem `input.unreadable` */
 function isPlain(header: Buffer): boolean {
@@ -37,7 +40,8 @@ function isPlain(header: Buffer): boolean {
     if (header[at] !== 0xff) throw new Problem('input.unreadable');
     const marker = header[at + 1] ?? 0;
     if (marker === startOfScan) return true;
-    if (!allowed.has(marker)) throw new Problem('input.unreadable');
+    const isThumbnail = marker === jfif && header.readUInt16BE(at + 2) > jfifLength;
+    if (!allowed.has(marker) || isThumbnail) throw new Problem('input.unreadable');
   }
   return false;
 }
