@@ -34,6 +34,17 @@ async function keyFor(person: Person, name: string, permission: string): Promise
   return made.json<{ key: string }>().key;
 }
 
+/** A request with a task of the shop, of which data points were entered. */
+async function entered(form: Awaited<ReturnType<typeof people.aForm>>): Promise<string> {
+  const { id, key } = await people.aRequest(form, { ...anna, email: 'compared@example.com' }, 'en');
+  await form.owner.post(`${requestsPath}/${id}/tasks`, {});
+  const points = [{ kind: 'order-number' }, { kind: 'phone' }];
+  const letter = { kind: 'identity', text: 'Two customers have this name.', points };
+  await people.stepped(form.owner, id, { action: 'send', letter });
+  await people.press(key, { action: 'points', point1: 'de8931', point2: '+49 30 1234567' });
+  return id;
+}
+
 test('the lines of the guide let a system do its own task, and no other', async () => {
   const form = await people.aForm();
   const { owner, siteId } = form;
@@ -46,6 +57,7 @@ test('the lines of the guide let a system do its own task, and no other', async 
   const own = tasks.filter(({ systems }) => systems.includes('Shop'));
   expect(own).toHaveLength(1);
 
+  const compared = await entered(form);
   const key = await connector(owner, 'shop');
   const manager = await keyFor(owner, 'Website', 'requests.manage');
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
@@ -59,10 +71,13 @@ test('the lines of the guide let a system do its own task, and no other', async 
       CANDOR_KEY: key,
       CANDOR_OWNER: manager,
       SITE: siteId,
+      COMPARED: compared,
       FORM: new URL(form.path, address).href,
     },
   });
 
+  const { identity } = await people.read(owner, compared);
+  expect(identity).toMatchObject({ reached: 'reasonable', comparison: { matched: 2, isWaiting: false } });
   const done = await people.read(owner, id);
   expect(done.tasks.filter(({ outcome }) => outcome !== 'open').map((one) => one.id)).toEqual([own[0]?.id]);
   expect(done.files).toMatchObject([{ name: 'orders.json', from: 'owner', letterId: null }]);

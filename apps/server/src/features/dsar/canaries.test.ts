@@ -29,8 +29,8 @@ async function tablesWithBytes(text: string): Promise<string[]> {
 test('D11: what shows an identity is in no table in clear, in no mail, log, webhook or queue, and gone once it is decided', async () => {
   const form = await aForm();
   const { owner } = form;
-  const endpoint = { url: 'https://example.com/hook', events: ['request.task'] };
-  await owner.post('/api/v1/webhooks', endpoint);
+  const hook = { url: 'https://hooks.example.com/candor', types: ['request.task'] };
+  expect((await owner.post('/api/v1/webhooks', hook)).statusCode).toBe(201);
   const secret = 'CANARY-DOB-9471';
   const seen = async () => [...(await tablesWith(secret)), ...(await tablesWithBytes(secret))];
   const ends = [
