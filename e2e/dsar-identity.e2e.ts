@@ -97,6 +97,7 @@ for (const width of [1280, 390]) {
     const picture = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photo(page) };
     expect(picture.buffer.includes('Exif')).toBe(true);
     const choose = visitor.getByLabel('Choose a picture (JPEG, PNG or WebP)');
+    await expect(visitor.getByText('Please do not send a picture that is not covered.')).toBeHidden();
     await choose.setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await expect(visitor.getByRole('alert')).toContainText('This picture cannot be opened.');
     await choose.setInputFiles(picture);

@@ -5,7 +5,7 @@
 export const documentScript = [
   `(()=>{const $=i=>document.getElementById(i),area=$('cover');if(!area||typeof createImageBitmap!=='function')return;`,
   `const pick=$('picture'),edit=$('editor'),sheet=$('sheet'),canvas=sheet.querySelector('canvas'),form=$('send-document'),bad=$('picture-error'),bare=$('uncovered'),edge=2000;`,
-  `let picture,boxes=[],last;area.hidden=false;const clamp=(n,a,b)=>Math.min(Math.max(n,a),b);`,
+  `let picture,boxes=[],last;area.hidden=false;$('no-script').hidden=true;const clamp=(n,a,b)=>Math.min(Math.max(n,a),b);`,
   // Shares of the picture, so that a box stays where it is at every width.
   `const place=b=>{const s=b.node.style;s.left=100*b.x+'%';s.top=100*b.y+'%';s.width=100*b.w+'%';s.height=100*b.h+'%'};`,
   `const fit=b=>{b.w=clamp(b.w,.02,1);b.h=clamp(b.h,.02,1);b.x=clamp(b.x,0,1-b.w);b.y=clamp(b.y,0,1-b.h);place(b)};`,
