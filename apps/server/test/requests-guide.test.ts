@@ -39,6 +39,17 @@ async function keyFor(person: Person, name: string, ...permissions: string[]): P
   return made.json<{ key: string }>().key;
 }
 
+/** A request with a task of the shop, of which data points were entered. */
+async function entered(form: Awaited<ReturnType<typeof people.aForm>>): Promise<string> {
+  const { id, key } = await people.aRequest(form, { ...anna, email: 'compared@example.com' }, 'en');
+  await form.owner.post(`${requestsPath}/${id}/tasks`, {});
+  const points = [{ kind: 'order-number' }, { kind: 'phone' }];
+  const letter = { kind: 'identity', text: 'Two customers have this name.', points };
+  await people.stepped(form.owner, id, { action: 'send', letter });
+  await people.press(key, { action: 'points', point1: 'de8931', point2: '+49 30 1234567' });
+  return id;
+}
+
 test('the lines of the guide let a system do its own task, and no other', async () => {
   const form = await people.aForm();
   const { owner, siteId } = form;
@@ -59,6 +70,7 @@ test('the lines of the guide let a system do its own task, and no other', async 
     setDefaultCACertificates(usual);
     processor.close();
   });
+  const compared = await entered(form);
   const key = await connector(owner, 'shop');
   const manager = await keyFor(owner, 'Website', 'requests.manage', 'consents.keys');
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
@@ -72,6 +84,7 @@ test('the lines of the guide let a system do its own task, and no other', async 
       CANDOR_KEY: key,
       CANDOR_OWNER: manager,
       SITE: siteId,
+      COMPARED: compared,
       FORM: new URL(form.path, address).href,
       PROCESSOR: processor.url,
       PROCESSOR_REQUEST: id,
@@ -79,6 +92,8 @@ test('the lines of the guide let a system do its own task, and no other', async 
     },
   });
 
+  const { identity } = await people.read(owner, compared);
+  expect(identity).toMatchObject({ reached: 'reasonable', comparison: { matched: 2, isWaiting: false } });
   const done = await people.read(owner, id);
   expect(done.tasks.filter(({ outcome }) => outcome !== 'open').map((one) => one.id)).toEqual([own[0]?.id]);
   expect(done.files).toMatchObject([{ name: 'orders.json', from: 'owner', letterId: null }]);
@@ -92,7 +107,9 @@ test('the lines of the guide let a system do its own task, and no other', async 
   const told = await shop.put(`${requestsPath}/${id}/tasks/${other?.id}`, { outcome: 'none' });
   expect(told.json()).toMatchObject({ code: 'dsar-task.not-found' });
   expect((await shop.get(`${requestsPath}/${id}`)).statusCode).toBe(403);
-  expect((await shop.get('/api/v1/dsar-tasks?outcome=open')).json()).toEqual({ tasks: [], more: false });
+  // What is left is the task of the request of which data points were compared.
+  const left = (await shop.get('/api/v1/dsar-tasks?outcome=open')).json();
+  expect(left).toMatchObject({ tasks: [{ requestId: compared, isProved: true, compares: false }], more: false });
   const stranger = app.script(await connector(owner, 'Warehouse'));
   const refused = await stranger.post(`${requestsPath}/${id}/files`, { name: 'a.txt', size: 1 });
   expect(refused.json()).toMatchObject({ code: 'dsar.not-found' });

@@ -77,6 +77,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   dsar_key_use: 'siud | - | siud',
   dsar_file: 'siud | - | siud',
   dsar_erasure: 'siud | - | siud',
+  dsar_comparison: 'siud | - | siud',
   dsar_file_part: 'siud | - | siud',
   recipient: 'siud | - | siud',
   recipient_edition: 'si | - | siud',

@@ -222,6 +222,7 @@ const free = [
   'dsar.updateTask',
   'dsarAgents.delete',
   'dsarCalendar.revoke',
+  'dsarIdentity.compare',
   'dsarFiles.begin',
   'dsarFiles.addPart',
   'dsarFiles.delete',

@@ -1,9 +1,9 @@
 import { refusalGrounds, requestActions, requestStates } from '@app/requests/course.ts';
-import { requestersFor, requestRights } from '@app/requests/rights.ts';
+import { identityNeeds, requestersFor, requestRights } from '@app/requests/rights.ts';
 import { z } from 'zod';
 import { consentIdText } from './cookie-preferences.ts';
 import { askedRights, place } from './dsar-fields.ts';
-import { letterInput } from './dsar-steps.ts';
+import { dataPoint, letterInput } from './dsar-steps.ts';
 import { email, locale, optionalText, plainText } from './fields.ts';
 
 /** How a request came. */
@@ -178,8 +178,27 @@ export const taskOfSystem = z.object({
   outcome: requestTask.shape.outcome,
   /** By when the request is due. */
   dueOn: z.iso.date().nullable(),
-  /** Whether the identity of the requester is known. */
+  /** Whether the identity of the requester is known as surely as the rights need. */
   isProved: z.boolean(),
+  /** Whether data points of the requester wait to be compared. */
+  compares: z.boolean(),
+});
+
+/** Data points as a system that compares them sees them. */
+export const comparisonOfSystem = z.object({
+  points: z.array(z.object({ id: z.int(), point: dataPoint })),
+  /** The key of the hashes, 64 hexadecimal digits. */
+  salt: z.string(),
+  triesLeft: z.int(),
+  /** Whom to look up. */
+  person: z.object({
+    name: z.string(),
+    email: z.string().nullable(),
+    /** The id by which the site knows the requester, if they were signed in there. */
+    subject: z.string().nullable(),
+    /** Whom it is about, if not the requester. */
+    about: z.string().nullable(),
+  }),
 });
 
 /** What can be corrected of what was entered, and the extension that a correction may make void. */
@@ -194,6 +213,32 @@ const step = z.object({
   note: z.string(),
   /** What was corrected; several rights are separated by commas. */
   changes: z.array(z.object({ field: z.enum(correctedFields), from: z.string(), to: z.string() })),
+});
+
+/** How surely a requester is who they say. */
+const requestIdentity = z.object({
+  /** What the rights that are asked for need together. */
+  needed: z.enum(identityNeeds),
+  reached: z.enum(identityNeeds),
+  /** Data points that were asked for. What was entered is shown to nobody. */
+  comparison: z
+    .object({
+      points: z.array(dataPoint),
+      askedAt: z.iso.datetime(),
+      givenAt: z.iso.datetime().nullable(),
+      /** Whether what was entered is there, to be compared. */
+      isWaiting: z.boolean(),
+      isDeclared: z.boolean(),
+      /** How many matched; null: nothing was compared yet. */
+      matched: z.int().nullable(),
+      triesLeft: z.int(),
+      /** From when on what was entered is deleted; null: it is deleted, or nothing was entered. */
+      deleteOn: z.iso.date().nullable(),
+    })
+    .nullable(),
+  isDocumentAsked: z.boolean(),
+  /** The covered picture of a document, until the identity is decided on. */
+  document: z.object({ at: z.iso.datetime(), size: z.int(), deleteOn: z.iso.date().nullable() }).nullable(),
 });
 
 export const dsarRequest = requestSummary.extend({
@@ -216,11 +261,12 @@ export const dsarRequest = requestSummary.extend({
     z.object({
       right: z.enum(requestRights),
       article: z.string(),
-      identity: z.enum(['none', 'mailbox', 'reasonable', 'high']),
+      identity: z.enum(identityNeeds),
       /** What may be held against it; none: it is done. */
       grounds: z.array(z.enum(refusalGrounds)),
     }),
   ),
+  identity: requestIdentity,
   deadlines: z.array(deadline),
   letters: z.array(letter),
   files: z.array(requestFile),

@@ -1,4 +1,5 @@
 import { refusalGrounds } from '@app/requests/course.ts';
+import { dataPointKinds } from '@app/requests/data-points.ts';
 import { requestRights } from '@app/requests/rights.ts';
 import { z } from 'zod';
 import { askedRights, dsarFileLimits, place } from './dsar-fields.ts';
@@ -13,11 +14,31 @@ const files = z
   .refine((all) => new Set(all).size === all.length)
   .default([]);
 
+/** A fact that the requester enters and a system compares. */
+export const dataPoint = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(dataPointKinds).exclude(['own']) }),
+  z.object({ kind: z.literal('own'), label: plainText(80) }),
+]);
+
+/** None, or two or three that differ. */
+const dataPoints = z
+  .array(dataPoint)
+  .max(3)
+  .refine((all) => all.length !== 1 && new Set(all.map((one) => JSON.stringify(one))).size === all.length)
+  .default([]);
+
 /** What is written to the requester, besides what the law demands. */
 export const letterInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), text: plainText(10_000), files }),
-  /** The doubt about who somebody is, in writing. GDPR Art. 12(6). */
-  z.object({ kind: z.literal('identity'), text: plainText(2000) }),
+  z.object({
+    kind: z.literal('identity'),
+    /** The doubt about who somebody is, in writing. Only data points that the law demands need none. GDPR Art. 12(6). */
+    text: optionalText(2000).default(''),
+    /** What is entered on the page of the request and compared. */
+    points: dataPoints,
+    /** Whether a covered picture of an identity document can be sent. */
+    document: z.boolean().default(false),
+  }),
   z.object({ kind: z.literal('clarification'), text: plainText(2000) }),
   z.object({ kind: z.literal('extension'), reason: z.enum(['complex', 'numerous']), text: plainText(2000) }),
   z.object({ kind: z.literal('fee'), amount: plainText(50), ground: z.enum(['unfounded', 'excessive']) }),
@@ -69,6 +90,7 @@ export const requestStep = z.discriminatedUnion('action', [
     email: email.optional(),
     rights: askedRights.optional(),
   }),
+  /** Says that the team is satisfied otherwise; where a law demands a degree, the note says why. */
   z.object({ action: z.literal('prove-identity'), note: optionalText(1000).default('') }),
   z.object({ action: z.literal('clarified') }),
   z.object({ action: z.literal('withdraw') }),

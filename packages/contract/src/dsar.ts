@@ -17,6 +17,7 @@ import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 
 export { refusalGrounds, requestStates, type RefusalGround, type RequestState } from '@app/requests/course.ts';
+export { dataPointKinds, type DataPoint } from '@app/requests/data-points.ts';
 export { partsOfCountries } from '@app/requests/places.ts';
 export { requestersFor, requestRights, type RequesterFor, type RequestRight } from '@app/requests/rights.ts';
 export { dsarFileLimits } from './dsar-fields.ts';

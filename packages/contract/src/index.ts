@@ -35,6 +35,7 @@ import { assessments } from './assessments.ts';
 import { dsarAgents } from './dsar-agents.ts';
 import { dsarCalendar } from './dsar-calendar.ts';
 import { dsarFiles } from './dsar-files.ts';
+import { dsarIdentity } from './dsar-identity.ts';
 import { dsarKeys } from './dsar-keys.ts';
 import { dsarProcessors } from './dsar-processors.ts';
 import { dsarTasks } from './dsar-tasks.ts';
@@ -96,6 +97,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   dsarAgents,
   dsarCalendar,
   dsarFiles,
+  dsarIdentity,
   dsarKeys,
   dsarProcessors,
   dsarTasks,
@@ -155,6 +157,7 @@ export * from './workload.ts';
 export * from './dsar-agents.ts';
 export * from './dsar-calendar.ts';
 export * from './dsar-files.ts';
+export * from './dsar-identity.ts';
 export * from './dsar-keys.ts';
 export * from './dsar-processors.ts';
 export * from './dsar-tasks.ts';

@@ -42,7 +42,8 @@ const open = { ...answering, 'ask-identity': 'identity', withdraw: 'withdrawn' }
 
 const moves: Readonly<Record<RequestState, Readonly<Partial<Record<RequestAction, RequestState>>>>> = {
   received: { begin: 'in-work', 'prove-identity': 'in-work', ...open },
-  identity: { 'prove-identity': 'in-work', refuse: 'refused', withdraw: 'withdrawn' },
+  // Whoever did not show it is asked again.
+  identity: { 'ask-identity': 'identity', 'prove-identity': 'in-work', refuse: 'refused', withdraw: 'withdrawn' },
   'in-work': { 'prove-identity': 'in-work', ...open },
   answered: { close: 'closed' },
   partly: { close: 'closed', appeal: 'appeal' },

@@ -55,7 +55,8 @@ const answer = {
 const contents: readonly LetterContent[] = [
   { kind: 'acknowledgement' },
   { kind: 'message', text: 'own words' },
-  { kind: 'identity', text: 'a doubt', stopsClock: true },
+  { kind: 'identity', text: 'a doubt', stopsClock: true, points: [], document: true },
+  { kind: 'identity', text: '', stopsClock: false, points: ['Order number', 'Postal code'], document: false },
   { kind: 'clarification', text: 'a question', stopsClock: true },
   { kind: 'extension', reason: 'complex', text: 'a reason', article: 'GDPR Art. 12(3)' },
   { kind: 'extension', reason: 'numerous', text: 'a reason', article: 'GDPR Art. 12(3)' },

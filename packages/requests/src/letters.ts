@@ -52,7 +52,17 @@ export type Refused = { readonly right: RequestRight; readonly ground: RefusalGr
 export type LetterContent =
   | { readonly kind: 'acknowledgement' }
   | { readonly kind: 'message'; readonly text: string }
-  | { readonly kind: 'identity' | 'clarification'; readonly text: string; readonly stopsClock: boolean }
+  | {
+      readonly kind: 'identity';
+      /** The doubt; empty where only the law demands more. */
+      readonly text: string;
+      readonly stopsClock: boolean;
+      /** What is entered on the page of the request. */
+      readonly points: readonly string[];
+      /** Whether a picture of a document can be sent there. */
+      readonly document: boolean;
+    }
+  | { readonly kind: 'clarification'; readonly text: string; readonly stopsClock: boolean }
   | {
       readonly kind: 'extension';
       readonly reason: 'complex' | 'numerous';
@@ -94,9 +104,11 @@ export function composeLetter(context: LetterContext, content: LetterContent): L
       return letter(context, letters.message.subject, own(content.text));
     case 'identity':
       return letter(context, letters.identity.subject, [
-        required(fill(letters.identity.doubt, { number })),
+        required(fill(content.text === '' ? letters.identity.degree : letters.identity.doubt, { number })),
         ...own(content.text),
-        required(letters.identity.ask),
+        ...(content.text === '' ? [] : [required(letters.identity.ask)]),
+        ...(content.points.length === 0 ? [] : [required(letters.identity.points), ...content.points.map(item)]),
+        ...(content.document ? [required(letters.identity.document)] : []),
         ...(content.stopsClock ? [text(letters.pause)] : []),
       ]);
     case 'clarification':

@@ -18,8 +18,8 @@ export function ClockCard({ request, mayManage }: Props) {
   const step = useStep(request);
   const { waitsFor } = request;
   const isStill = request.deadlines.some(({ isDone, standsStill }) => !isDone && standsStill);
-  const take = (action: 'clarified' | 'prove-identity'): void =>
-    step.mutate({ action }, { onError: (error) => showToast({ message: failureMessage(error) }) });
+  const take = (): void =>
+    step.mutate({ action: 'clarified' }, { onError: (error) => showToast({ message: failureMessage(error) }) });
   return (
     <Card title={words.title}>
       <Stack gap="md">
@@ -27,14 +27,9 @@ export function ClockCard({ request, mayManage }: Props) {
           <Alert color="amber">
             <Stack gap="xs" align="flex-start">
               <Text size="sm">{isStill ? words.waiting[waitsFor] : words.runs[waitsFor]}</Text>
-              {mayManage && (
-                <Button
-                  size="xs"
-                  variant="default"
-                  loading={step.isPending}
-                  onClick={() => take(waitsFor === 'identity' ? 'prove-identity' : 'clarified')}
-                >
-                  {waitsFor === 'identity' ? words.proved : words.clarified}
+              {mayManage && waitsFor === 'clarification' && (
+                <Button size="xs" variant="default" loading={step.isPending} onClick={take}>
+                  {words.clarified}
                 </Button>
               )}
             </Stack>

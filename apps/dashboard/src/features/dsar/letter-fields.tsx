@@ -1,10 +1,11 @@
 import { Checkbox, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useAreaWords } from '#app/area-words.ts';
 import type { DsarRequest, Letter } from './data.ts';
+import { emptyProof, IdentityFields, owesDoubt, pointsOf, type EnteredProof } from './identity-fields.tsx';
 
 export type LetterKind = Letter['kind'];
 
-export type EnteredLetter = {
+export type EnteredLetter = EnteredProof & {
   readonly text: string;
   readonly amount: string;
   readonly reason: 'complex' | 'numerous';
@@ -20,6 +21,7 @@ export type EnteredLetter = {
 };
 
 export const emptyLetter: EnteredLetter = {
+  ...emptyProof,
   text: '',
   amount: '',
   reason: 'complex',
@@ -72,6 +74,7 @@ export function letterOf(kind: LetterKind, entered: EnteredLetter, request: Dsar
     case 'message':
       return { kind, text, files: filesOf(entered, request) };
     case 'identity':
+      return { kind, text, points: pointsOf(entered), document: entered.document };
     case 'clarification':
       return { kind, text };
     case 'extension':
@@ -113,7 +116,8 @@ type Props = {
 export function LetterFields(props: Props) {
   const words = useAreaWords('requests').write;
   const { letters } = useAreaWords('dsar');
-  const { kind, entered, onChange } = props;
+  const { kind, entered, request, onChange } = props;
+  const isByLaw = kind === 'identity' && !owesDoubt(request, entered);
   return (
     <Stack gap="md">
       {kind === 'answer' && <AnswerFields {...props} />}
@@ -150,9 +154,9 @@ export function LetterFields(props: Props) {
         </>
       ) : (
         <Textarea
-          label={words.fields[kind]}
-          {...(kind === 'identity' && { description: words.identityHint })}
-          required={kind !== 'answer'}
+          label={isByLaw ? words.fields.degree : words.fields[kind]}
+          {...(kind === 'identity' && !isByLaw && { description: words.identityHint })}
+          required={kind !== 'answer' && !isByLaw}
           autosize
           minRows={4}
           maxLength={{ answer: 20_000, message: 10_000, identity: 2000, clarification: 2000, extension: 2000 }[kind]}
@@ -160,6 +164,7 @@ export function LetterFields(props: Props) {
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
         />
       )}
+      {kind === 'identity' && request.email !== null && <IdentityFields entered={entered} onChange={onChange} />}
       {(kind === 'answer' || kind === 'message') && <FilesField {...props} />}
     </Stack>
   );

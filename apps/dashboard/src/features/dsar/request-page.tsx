@@ -32,6 +32,7 @@ export async function loader(): Promise<null> {
 
 const FilesCard = lazy(async () => ({ default: (await import('./files-card.tsx')).FilesCard }));
 const WaitingCard = lazy(async () => ({ default: (await import('./waiting-card.tsx')).WaitingCard }));
+const IdentityCard = lazy(async () => ({ default: (await import('./identity-card.tsx')).IdentityCard }));
 const HeldCard = lazy(async () => ({ default: (await import('./held-card.tsx')).HeldCard }));
 
 /** A request: the thread on the left; clock, person and tasks on the right. */
@@ -80,6 +81,11 @@ function Request({ request }: { readonly request: DsarRequest }) {
         <Grid.Col span={{ base: 12, md: 5 }} order={{ base: 1, md: 2 }}>
           <Stack gap="lg">
             <ClockCard request={request} mayManage={mayManage} />
+            {request.name !== null && request.claims.some(({ identity }) => identity !== 'none') && (
+              <Suspense>
+                <IdentityCard request={request} mayManage={mayManage} />
+              </Suspense>
+            )}
             <FactsCard request={request} mayManage={mayManage} />
             {site && request.site !== null && request.email !== null && may('consents.read') && (
               <Suspense>

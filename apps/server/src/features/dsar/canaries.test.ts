@@ -21,6 +21,74 @@ async function tablesWith(text: string): Promise<string[]> {
   return found.toSorted();
 }
 
+/** The tables of which the bytes of a column hold the canary, as of files that are not encrypted. */
+async function tablesWithBytes(text: string): Promise<string[]> {
+  return tablesWith(Buffer.from(text).toString('hex'));
+}
+
+test('D11: what shows an identity is in no table in clear, in no mail, log, webhook or queue, and gone once it is decided', async () => {
+  const form = await aForm();
+  const { owner } = form;
+  const hook = { url: 'https://hooks.example.com/candor', types: ['request.task'] };
+  expect((await owner.post('/api/v1/webhooks', hook)).statusCode).toBe(201);
+  const secret = 'CANARY-DOB-9471';
+  const seen = async () => [...(await tablesWith(secret)), ...(await tablesWithBytes(secret))];
+  const ends = [
+    ['proved', { action: 'prove-identity', note: 'By phone.' }],
+    ['withdrawn', { action: 'withdraw' }],
+    [
+      'refused',
+      { action: 'send', letter: { kind: 'answer', refused: [{ right: 'access', ground: 'not-identified' }] } },
+    ],
+    ['expired', undefined],
+  ] as const;
+  for (const [name, end] of ends) {
+    const { id, key } = await aRequest(form, { ...anna, email: `identity-${name}@example.com` }, 'en');
+    const points = [{ kind: 'order-number' }, { kind: 'own', label: 'Your dog' }];
+    const letter = { kind: 'identity', text: 'Two Annas.', points, document: true };
+    await stepped(owner, id, { action: 'send', letter });
+    expect((await press(key, { action: 'points', point1: secret, point2: `${secret} Rex` })).body).toContain(
+      'is compared',
+    );
+    expect((await sendPicture(key, secret)).body).toContain('The picture has arrived.');
+    await owner.post(`${requestsPath}/${id}/comparison`, { points: [{ id: 1, value: 'another' }] });
+    expect(await app.stored('dsarFilePart', { requestId: id })).toHaveLength(1);
+    expect(await seen()).toEqual([]);
+
+    if (end) await stepped(owner, id, end);
+    else {
+      app.clock.forward(31 * 86_400_000);
+      await app.runScheduled('dsar.forget');
+      app.clock.set('2026-11-02T10:00:00.000Z');
+    }
+    expect(await app.stored('dsarFilePart', { requestId: id })).toEqual([]);
+    expect(await app.stored('dsarComparison', { requestId: id })).toMatchObject([{ salt: null, sealed: null }]);
+  }
+  const mails = await app.outbox.all();
+  expect(mails.filter((mail) => JSON.stringify(mail).includes(secret))).toEqual([]);
+  expect(app.log.filter((line) => line.includes(secret))).toEqual([]);
+
+  const now = app.clock.now();
+  app.clock.set('2031-01-01T10:00:00.000Z');
+  await app.runScheduled('dsar.forget');
+  app.clock.set(now);
+  // Labels of the team's own may name somebody: only two requests are still open.
+  expect(await app.stored('dsarComparison', {})).toHaveLength(2);
+});
+
+/** Sends the covered picture of a document, as the page does. */
+async function sendPicture(key: string, hidden: string) {
+  const form = new FormData();
+  form.set('action', 'document');
+  form.set('key', key);
+  const head = Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]);
+  form.append('files', new File([new Uint8Array(Buffer.concat([head, Buffer.from(hidden)]))], 'document.jpg'));
+  const body = new Response(form);
+  const headers = { 'content-type': body.headers.get('content-type') ?? '', 'accept-language': 'en' };
+  const payload = Buffer.from(await body.arrayBuffer());
+  return app.http.inject({ method: 'POST', url: '/dsar/request', headers, payload });
+}
+
 test('D11: what a request says is in no mail, log, webhook or queue, and in no table once its time is over', async () => {
   const form = await aForm();
   const { owner } = form;

@@ -1,5 +1,5 @@
 import { newId } from '#platform/database/ids.ts';
-import { isOpen } from '@app/requests';
+import { higherIdentity, isOpen } from '@app/requests';
 import { fill } from '@app/texts';
 import { sameSecret } from '#platform/crypto/tokens.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -40,7 +40,8 @@ export async function confirm(said: Saying): Promise<Done> {
   if (request.confirmedAt !== null) return { note: right(words.confirmed) };
   const isWrong = await wrongCode(said);
   if (isWrong) return { note: isWrong };
-  const after = { ...request, confirmedAt: services.now(), codeHash: null, codeUntil: null };
+  const identity = higherIdentity(request.identity, 'mailbox');
+  const after = { ...request, identity, confirmedAt: services.now(), codeHash: null, codeUntil: null };
   await goOn(tx, services, linked.accountId, after, byRequester(linked, 'confirmed'));
   await answerLater(tx, services, linked, answered);
   return { note: right(words.confirmed), isProved: true };

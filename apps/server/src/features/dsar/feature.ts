@@ -8,7 +8,7 @@ import { answeringJobs, dsarJobs, inboxJob, outgoingJobs } from './listeners.ts'
 import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
 import { dsarFilesRoutes } from './files/routes.ts';
-import { dsarKeyRoutes } from './identity/routes.ts';
+import { dsarIdentityRoutes, dsarKeyRoutes } from './identity/routes.ts';
 import { mountProcessorCallbacks } from './processors/callbacks.ts';
 import { dsarProcessorRoutes } from './processors/routes.ts';
 import { dsarRoutes } from './routes.ts';
@@ -23,6 +23,7 @@ export const dsar: Feature = {
     ...dsarFilesRoutes,
     ...dsarTaskRoutes,
     ...dsarKeyRoutes,
+    ...dsarIdentityRoutes,
     ...dsarCalendarRoutes,
     ...dsarAgentRoutes,
   ],

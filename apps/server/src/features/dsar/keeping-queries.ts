@@ -1,5 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 import { forgetAgentRequest } from './agents/request-queries.ts';
+import { deleteComparison } from './identity/comparison-queries.ts';
 import { forgetOrders } from './processors/order-queries.ts';
 import { deleteWaiting } from './second-look-queries.ts';
 
@@ -27,6 +28,7 @@ export async function forgetRequest(tx: Tx, { accountId, id }: Due): Promise<voi
   const nothing = { ...personal, codeHash: null };
   await tx.updateTable('dsarRequest').set(nothing).where('accountId', '=', accountId).where('id', '=', id).execute();
   await tx.deleteFrom('dsarFile').where('accountId', '=', accountId).where('requestId', '=', id).execute();
+  await deleteComparison(tx, accountId, id);
   await deleteWaiting(tx, accountId, id);
   await forgetAgentRequest(tx, accountId, id);
   await forgetOrders(tx, accountId, id);

@@ -4,6 +4,7 @@ import type { Services } from '#platform/http/context.ts';
 import { dayOf } from '../policies/index.ts';
 import { forgetCertificate } from './certificates/certificate.ts';
 import { deleteOldFiles } from './files/queries.ts';
+import { deleteOldEntries } from './identity/comparison-queries.ts';
 import { deleteEndedStatements } from './identity/key-queries.ts';
 import { forgetRequest, listToForget, listWatched, wasTold } from './keeping-queries.ts';
 import { lockRequest, updateRequest } from './request-queries.ts';
@@ -60,6 +61,7 @@ export function isTold(receivedOn: string, dueOn: string, today: string): boolea
 /** Deletes files whose days are over, and what is personal in requests whose time is over. GDPR Art. 5(1)(e). */
 export async function forget({ db, now }: Services): Promise<void> {
   await db.acrossAccounts((tx) => deleteOldFiles(tx, dayOf(now())));
+  await db.acrossAccounts((tx) => deleteOldEntries(tx, dayOf(now())));
   await db.acrossAccounts((tx) => deleteEndedStatements(tx, now()));
   for (;;) {
     const over = await db.acrossAccounts((tx) => listToForget(tx, dayOf(now()), batch));

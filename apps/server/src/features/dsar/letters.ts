@@ -1,18 +1,20 @@
 import type { LetterInput } from '@app/contract';
 import {
   composeLetter,
+  dataPointsFor,
   groundsAgainst,
-  identityFor,
   tellsRecipients,
   type Letter,
   type LetterContent,
   type LetterRecord,
 } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
+import { loadWords } from '@app/texts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../policies/index.ts';
 import { confirmedProcessing } from '../processing-records/index.ts';
 import { askedOf, languageOf, letterContext, writtenDay } from './context.ts';
+import { isDegree, isProvedFor, neededOf } from './identity/rules.ts';
 import { filesToSend, lastDayOfFiles } from './files/service.ts';
 import { listOthersOf, type StoredRequest } from './request-queries.ts';
 import { lawsOf, shownDeadlines, stopsClock } from './rules.ts';
@@ -22,7 +24,8 @@ import { listTasks } from './thread-queries.ts';
  * Composes what a teammate writes with what the law demands, in the language of whoever asked.
  * @param request as it is once the letter is sent, so that an extension names its new day
  * @param ofSiteAlone whether an answer leaves out the records of the organization itself, such as payroll
- * @throws Problem `dsar.ground`, `dsar.not-in-law`, `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`
+ * @throws Problem `dsar.ground`, `dsar.not-in-law`, `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`,
+ * `dsar-identity.no-doubt`, `dsar-identity.too-few`, `dsar-identity.no-page`
  */
 export async function composeFor(
   tx: Tx,
@@ -61,9 +64,13 @@ async function contentOf(
     case 'message':
     case 'fee':
       return input;
-    case 'identity':
+    case 'identity': {
+      const { points: labels } = (await loadWords(languageOf(request), 'dsar')).page.identity;
+      const points = input.points.map((point) => (point.kind === 'own' ? point.label : labels[point.kind]));
+      return { ...input, points, stopsClock: stopsClock(request, 'identity', today) };
+    }
     case 'clarification':
-      return { ...input, stopsClock: stopsClock(request, input.kind, today) };
+      return { ...input, stopsClock: stopsClock(request, 'clarification', today) };
     case 'extension':
       return { ...input, article: shownDeadlines(request, today).find(({ isExtended }) => isExtended)?.article ?? '' };
     case 'answer': {
@@ -108,8 +115,12 @@ async function recordsFor(
     }));
 }
 
+type IdentityLetter = Extract<LetterInput, { readonly kind: 'identity' }>;
+
 /** RULES D6, D9, D10: what cannot be held against a right, and what an answer has to say. */
-function checkLetter({ rights }: StoredRequest, input: LetterInput): void {
+function checkLetter(request: StoredRequest, input: LetterInput): void {
+  const { rights } = request;
+  if (input.kind === 'identity') checkIdentityLetter(request, input);
   if (input.kind !== 'answer') return;
   for (const { right, ground } of input.refused) {
     if (!rights.includes(right)) throw new Problem('dsar.not-in-law');
@@ -123,12 +134,22 @@ export function namesRecipientsInVain(request: StoredRequest, input: LetterInput
   return !tellsRecipients(request.rights.filter((right) => !input.refused.some((each) => each.right === right)));
 }
 
-/** Whether an answer fulfills what needs an identity that nobody has shown. RULES D2. */
-export function fulfillsUnproved(request: StoredRequest, input: LetterInput): boolean {
-  if (input.kind !== 'answer' || request.confirmedAt !== null) return false;
-  const laws = lawsOf(request);
-  return request.rights.some(
-    (right) =>
-      !input.refused.some((each) => each.right === right) && identityFor(right, laws, request.receivedOn) !== 'none',
-  );
+/** RULES D2: whoever asks for more than the law demands writes the doubt down. */
+function checkIdentityLetter(request: StoredRequest, { text, points, document }: IdentityLetter): void {
+  const needed = neededOf(request);
+  if (text === '' && (document || points.length === 0 || !isDegree(needed)))
+    throw new Problem('dsar-identity.no-doubt');
+  if (points.length > 0 && points.length < dataPointsFor(needed)) throw new Problem('dsar-identity.too-few');
+  if ((points.length > 0 || document) && request.email === null) throw new Problem('dsar-identity.no-page');
+}
+
+/** Why an answer cannot fulfill what it does: nobody has shown an identity that is sure enough. RULES D2. */
+export function whyUnproved(
+  request: StoredRequest,
+  input: LetterInput,
+): 'dsar.unconfirmed' | 'dsar-identity.missing' | undefined {
+  if (input.kind !== 'answer') return undefined;
+  const fulfilled = request.rights.filter((right) => !input.refused.some((each) => each.right === right));
+  if (fulfilled.every((right) => isProvedFor(request, right))) return undefined;
+  return request.confirmedAt === null ? 'dsar.unconfirmed' : 'dsar-identity.missing';
 }

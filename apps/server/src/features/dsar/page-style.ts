@@ -13,7 +13,7 @@ form.tall button{margin-top:1.75rem}
 .pick{display:flex;gap:.75rem;align-items:flex-start;padding:.7rem .9rem;margin-top:.5rem;border:1px solid var(--line);border-radius:10px;cursor:pointer}
 .pick:has(input:checked){border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 .pick input{flex:none;width:1.25rem;height:1.25rem;margin:.2rem 0 0;accent-color:var(--accent)}
-input[type=text],input[type=email],select,textarea{width:100%;min-height:3rem;margin-top:.25rem;padding:.6rem .8rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:10px}
+input[type=text],input[type=email],input[type=date],select,textarea{width:100%;min-height:3rem;margin-top:.25rem;padding:.6rem .8rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:10px}
 textarea{min-height:8rem;resize:vertical}
 select{appearance:auto}
 input[aria-invalid],select[aria-invalid],textarea[aria-invalid]{border:2px solid var(--bad)}
@@ -37,6 +37,13 @@ ul{margin:.5rem 0;padding-left:1.25rem}
 .files{padding:0;list-style:none}
 .files>li{margin-top:1rem;padding:1rem 1.1rem;border:1px solid var(--line);border-radius:12px}
 .files p{margin:0 0 .75rem}
+form#send-document[hidden],#cover [hidden]{display:none}
+.parts{display:flex;flex-wrap:wrap;gap:.5rem;margin:.75rem 0}
+.parts button{margin:0}
+.sheet{position:relative;touch-action:none;cursor:crosshair;border:1px solid var(--line)}
+.sheet canvas{display:block;width:100%;height:auto}
+.sheet .box{position:absolute;min-width:0;min-height:0;width:auto;margin:0;padding:0;overflow:hidden;border:0;border-radius:0;background:#000;color:#fff;font-size:.75rem;line-height:1.2;cursor:move}
+.sheet .box:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 input[type=file]{display:block;max-width:100%;font:inherit}
 .who{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;margin:0;color:var(--soft);font-size:.875rem}
 .languages{display:flex;flex-wrap:wrap;gap:.25rem .9rem;margin:2rem 0 0;padding:1rem 0 0;border-top:1px solid var(--line);font-size:.875rem}

@@ -14,7 +14,7 @@ import { uploadOf } from './files/upload.ts';
 import { formRoute } from './form-route.ts';
 import { localeOf, pageSender, type Asking } from './page-answer.ts';
 import { overlayScript, pageStyle, requestScript } from './page-style.ts';
-import { openPage, problemPage, receivedPage, requestPage } from './request-page.ts';
+import { openPage, problemPage, receivedPage, requestPage, scriptOf } from './request-page.ts';
 import { openRequest } from './requester.ts';
 
 /** Times somebody may enter a key or code in a minute, by network. */
@@ -54,14 +54,18 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     const { fields: sent, files, isTooMuch } = await formOf(request, upload);
     const action = isTooMuch ? 'too-much' : textOf(sent, 'action');
     const [text, code, file] = [textOf(sent, 'text'), textOf(sent, 'code'), textOf(sent, 'file')];
-    const pressed = action === '' ? undefined : { action, text, code, file, sent: files };
+    const points = ['point1', 'point2', 'point3'].map((name) => textOf(sent, name));
+    const isDeclared = textOf(sent, 'declared') !== '';
+    const proof = { points, isDeclared, signature: textOf(sent, 'signature') };
+    const pressed = action === '' ? undefined : { action, text, code, file, ...proof, sent: files };
     const page = await openRequest(services, intake, textOf(sent, 'key'), pressed);
     // Those of a message that was not sent.
     await upload.forget(files);
     if (!page) return send(reply, 404, await openPage(locale, true), { script: requestScript });
     if (page.download) return sendFile(reply, page.download);
-    const html = await (page.isWhole ? requestPage(page) : receivedPage(page));
-    return send(reply, isTooMuch ? 413 : 200, html, { script: overlayScript, framed: true });
+    const status = isTooMuch ? 413 : 200;
+    if (!page.isWhole) return send(reply, status, await receivedPage(page), { script: overlayScript, framed: true });
+    return send(reply, status, await requestPage(page), { script: scriptOf(page), framed: true });
   }
 
   /** What was sent, and the files with it, which are stored already. */

@@ -81,6 +81,8 @@ export async function receive(
   const due = nextDue(facts, dayOf(now));
   const request: StoredRequest = {
     ...facts,
+    identity: received.signedIn ? 'high' : doer ? 'mailbox' : 'none',
+    documentAsked: false,
     id: newId(now),
     siteId: site?.id ?? null,
     siteName: site?.name ?? null,

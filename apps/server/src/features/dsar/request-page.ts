@@ -7,6 +7,8 @@ import { writtenDay } from './context.ts';
 import { arrivingLimits } from './files/arriving.ts';
 import { filesSection, ownFiles } from './files/page.ts';
 import type { StoredFile } from './files/queries.ts';
+import { documentScript } from './identity/document-script.ts';
+import { proofSections, type Proof } from './identity/page.ts';
 import { overlayScript, pageStyle, requestScript } from './page-style.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { lawsOf } from './rules.ts';
@@ -25,6 +27,8 @@ export type RequestPage = {
   /** The key, which every form of the page sends again: there are no cookies. */
   readonly key: string;
   readonly note?: PageNote | undefined;
+  /** Undefined: right after the form was sent. */
+  readonly proof?: Proof | undefined;
   readonly files: readonly StoredFile[];
   /** What they agreed to on the site; undefined where that is not known to be theirs. */
   readonly held?: { readonly names: readonly string[]; readonly isKnown: boolean } | undefined;
@@ -43,12 +47,13 @@ export async function requestPage(page: RequestPage): Promise<string> {
     title,
     site: owner,
     style: pageStyle,
-    script: overlayScript,
+    script: scriptOf(page),
     content: [
       ...noteOf(page.note),
       markup`<dl><dt>${words.status}</dt><dd>${words.states[request.state]}</dd>${request.dueOn !== null && markup`<dt>${words.due}</dt><dd>${writtenDay(locale, request.dueOn)}</dd>`}</dl>`,
       markup`<h2>${words.asked}</h2><ul>${request.rights.map((right) => markup`<li>${rights[right]}</li>`)}</ul>`,
       ...(request.confirmedAt === null ? [codeForm(page, words)] : []),
+      ...(page.proof ? proofSections({ ...page, proof: page.proof }, words) : []),
       ...(page.held === undefined ? [] : [heldConsents(page, page.held.names, words)]),
       markup`<h2>${words.messages}</h2>`,
       thread(page, words),
@@ -58,6 +63,11 @@ export async function requestPage(page: RequestPage): Promise<string> {
       ...(isOpen(request.state) ? [withdrawForm(page, words)] : []),
     ],
   });
+}
+
+/** The script of the page. On one where a picture can be covered, that of the cover, too. */
+export function scriptOf({ proof }: Pick<RequestPage, 'proof'>): string {
+  return proof?.asksDocument && !proof.hasDocument ? `${overlayScript}${documentScript}` : overlayScript;
 }
 
 /** Right after a form was sent: the number, the due day, and the field for the code. RULES D16. */

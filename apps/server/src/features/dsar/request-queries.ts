@@ -1,5 +1,5 @@
 import type { RequestInput } from '@app/contract';
-import type { RequestRight, RequestState } from '@app/requests';
+import type { IdentityNeed, RequestRight, RequestState } from '@app/requests';
 import { sql, type Tx } from '#platform/database/database.ts';
 import { waitingOf } from './second-look-queries.ts';
 import type { CourseFacts, Pausing } from './rules.ts';
@@ -9,6 +9,10 @@ export type Outcome = 'answered' | 'partly' | 'refused' | 'withdrawn';
 
 export type StoredRequest = CourseFacts & {
   readonly id: string;
+  /** How surely the requester is known to be who they say. */
+  readonly identity: IdentityNeed;
+  /** Whether a doubt was written that asks for a document. */
+  readonly documentAsked: boolean;
   readonly siteId: string | null;
   readonly siteName: string | null;
   readonly number: string;
@@ -72,6 +76,8 @@ const columns = [
   'details',
   'receivedAt',
   'confirmedAt',
+  'identity',
+  'documentAsked',
   'pauses',
   'standsStill',
   'closedAt',
@@ -265,10 +271,11 @@ function written({ laws, rights, pauses, codeFiles, ...request }: StoredRequest)
 }
 
 type Lists = 'laws' | 'rights' | 'pauses' | 'codeFiles';
-type Plain = Lists | 'state' | 'outcome' | 'channel' | 'requesterFor';
+type Plain = Lists | 'state' | 'identity' | 'outcome' | 'channel' | 'requesterFor';
 type Row = Omit<StoredRequest, Plain> &
   Record<Lists, unknown> & {
     readonly state: string;
+    readonly identity: string;
     readonly outcome: string | null;
     readonly channel: string;
     readonly requesterFor: string;
@@ -283,6 +290,7 @@ function asRequest(row: Row): StoredRequest {
     pauses: row.pauses as Pausing[],
     codeFiles: row.codeFiles as string[],
     state: row.state as RequestState,
+    identity: row.identity as IdentityNeed,
     outcome: row.outcome as Outcome | null,
     channel: row.channel as Channel,
     requesterFor: row.requesterFor as StoredRequest['requesterFor'],

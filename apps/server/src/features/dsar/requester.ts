@@ -6,10 +6,13 @@ import type { ConsentIntake } from '../consent-records/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { answerLater, withdrawn } from './answer-later.ts';
 import { answerAlone } from './answering.ts';
+import { enterPoints, takeDocument } from './identity/enter.ts';
+import { findComparison } from './identity/comparison-queries.ts';
+import { canEnter, neededOf } from './identity/rules.ts';
 import { findErasure } from './certificates/queries.ts';
 import { askCode, confirm } from './codes.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
-import { listFiles, updateFiles } from './files/queries.ts';
+import { findDocument, listFiles, updateFiles } from './files/queries.ts';
 import { ofRequest } from './files/service.ts';
 import { askFileCode, takeFile, tooMuch } from './files/take.ts';
 import { heldFor, shownHeld, withdrawConsents } from './held.ts';
@@ -57,7 +60,17 @@ export async function openRequest(
     const held = await heldFor(tx, linked.accountId, request);
     const hasCertificate = typeof (await findErasure(tx, linked.accountId, linked.id))?.certificateId === 'string';
     const own = isProved ? requestKey(services.secrets, { ...request, accountId: linked.accountId }) : key;
-    const page = { locale: languageOf(request), request, owner, letters, files, held: shownHeld(held), hasCertificate };
+    const comparison = await findComparison(tx, linked.accountId, linked.id);
+    const hasDocument = (await findDocument(tx, linked.accountId, linked.id)) !== undefined;
+    const proof = {
+      hasDocument,
+      points: comparison && canEnter(request.state, comparison) ? comparison.points : [],
+      isEntered: comparison?.sealed != null,
+      owesDeclaration: neededOf(request) === 'high',
+      asksDocument: request.documentAsked,
+    };
+    const shown = { locale: languageOf(request), request, owner, letters, files };
+    const page = { ...shown, held: shownHeld(held), hasCertificate, proof };
     return { ...page, key: own, isWhole: isMailed || isProved, ...done };
   });
 }
@@ -85,6 +98,10 @@ async function press(services: Services, intake: ConsentIntake, linked: Linked, 
         return { note: await askFileCode(said) };
       case 'file':
         return takeFile(said);
+      case 'points':
+        return { note: await enterPoints(said) };
+      case 'document':
+        return { note: await takeDocument(said) };
       case 'write':
         return { note: await write(said) };
       case 'withdraw-now':

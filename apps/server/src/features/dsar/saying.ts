@@ -15,6 +15,10 @@ export type Pressed = {
   readonly code: string;
   /** The file to download. */
   readonly file: string;
+  /** Data points, in the order in which they were asked for. */
+  readonly points: readonly string[];
+  readonly isDeclared: boolean;
+  readonly signature: string;
   /** Files that came with a message. */
   readonly sent: readonly StoredFile[];
 };

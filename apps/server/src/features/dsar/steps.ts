@@ -1,5 +1,5 @@
 import type { Call, dsar, DsarRequest, LetterInput, RequestStep } from '@app/contract';
-import { stateAfter, type Letter } from '@app/requests';
+import { higherIdentity, isIdentified, stateAfter, type Letter } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
@@ -14,7 +14,9 @@ import { mailLetter, mailReceived } from './jobs.ts';
 import { certify, noteErasure } from './certificates/certificate.ts';
 import { deleteFilesOfClosed } from './files/queries.ts';
 import { ofRequest, sendFiles } from './files/service.ts';
-import { composeFor, filesOf, fulfillsUnproved, namesRecipientsInVain } from './letters.ts';
+import { insertComparison, deleteComparison } from './identity/comparison-queries.ts';
+import { isDegree, neededOf } from './identity/rules.ts';
+import { composeFor, filesOf, namesRecipientsInVain, whyUnproved } from './letters.ts';
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
 import { actionOfStep, actionsOf, noExtensionOf, paused, resumed } from './rules.ts';
 import { lookedAt } from './second-look.ts';
@@ -27,8 +29,9 @@ import { viewOf } from './view.ts';
  * Goes a step on with a request.
  * @throws Problem `dsar.not-found`, `dsar.changed`, `dsar.not-possible`, `dsar.no-extension`, `dsar.ground`, `dsar.recipients`,
  * `dsar.not-in-law`, `dsar.person-unknown`, `dsar.tasks-open`, `dsar.no-records`, `dsar.unconfirmed`, `dsar.forgotten`,
- * `dsar.second-look`, `dsar.own-letter`, `dsar.no-letter`, `dsar.received-later`, `dsar.address-proved`, `dsar-file.not-found`, `dsar-file.incomplete`,
- * `dsar-file.no-page`
+ * `dsar.second-look`, `dsar.own-letter`, `dsar.no-letter`, `dsar.received-later`, `dsar.address-proved`,
+ * `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`, `dsar-identity.missing`, `dsar-identity.no-reason`,
+ * `dsar-identity.no-doubt`, `dsar-identity.too-few`, `dsar-identity.no-page`
  */
 export async function takeStep(
   { services, actor }: Exchange,
@@ -89,6 +92,7 @@ export async function carryOut(
   if (stored.linkTurn !== request.linkTurn)
     await enqueue(tx, mailReceived, { accountId, requestId: stored.id, mailId: newId(now) });
   if (step.action === 'send') {
+    if (step.letter.kind === 'identity') await askPoints(tx, of, step.letter, now);
     await noteErasure(tx, accountId, stored, step.letter);
     await noteDenial(tx, accountId, stored, step.letter);
   }
@@ -140,7 +144,12 @@ async function afterStep(
     case 'return':
       return moved;
     case 'prove-identity':
-      return { ...moved, confirmedAt: request.confirmedAt ?? now, pauses: resumed(request.pauses, 'identity', today) };
+      return {
+        ...moved,
+        identity: identityByTeam(request, step.note),
+        confirmedAt: request.confirmedAt ?? now,
+        pauses: resumed(request.pauses, 'identity', today),
+      };
     case 'clarified':
       return { ...request, pauses: resumed(request.pauses, 'clarification', today) };
     case 'withdraw':
@@ -166,8 +175,9 @@ async function afterLetter(
     case 'fee':
       return request;
     case 'identity':
+      return { ...request, documentAsked: letter.document, pauses: paused(request, 'identity', today) };
     case 'clarification':
-      return { ...request, pauses: paused(request, letter.kind, today) };
+      return { ...request, pauses: paused(request, 'clarification', today) };
     case 'extension':
       // RULES D4.
       if (noExtensionOf(request, today) !== null) throw new Problem('dsar.no-extension');
@@ -176,7 +186,8 @@ async function afterLetter(
       const tasks = await listTasks(tx, accountId, request.id);
       if (tasks.some(({ outcome }) => outcome === 'open')) throw new Problem('dsar.tasks-open');
       if (namesRecipientsInVain(request, letter)) throw new Problem('dsar.recipients');
-      if (fulfillsUnproved(request, letter)) throw new Problem('dsar.unconfirmed');
+      const why = whyUnproved(request, letter);
+      if (why) throw new Problem(why);
       // The states of an answer are its outcomes.
       const outcome = request.state as Outcome;
       return {
@@ -188,6 +199,28 @@ async function afterLetter(
       };
     }
   }
+}
+
+/**
+ * The degree that a teammate vouches for. Where a law demands more than a mailbox, they write down why. RULES D2.
+ * @throws Problem `dsar-identity.no-reason`
+ */
+function identityByTeam(request: StoredRequest, note: string): StoredRequest['identity'] {
+  const needed = neededOf(request);
+  const owesReason = isDegree(needed) && !isIdentified(request.identity, needed);
+  if (owesReason && note === '') throw new Problem('dsar-identity.no-reason');
+  return higherIdentity(request.identity, needed, 'mailbox');
+}
+
+/** Data points of an earlier letter are no longer asked for. */
+async function askPoints(
+  tx: Tx,
+  of: ReturnType<typeof ofRequest>,
+  { points }: Extract<LetterInput, { readonly kind: 'identity' }>,
+  askedAt: Date,
+): Promise<void> {
+  if (points.length === 0) await deleteComparison(tx, of.accountId, of.requestId);
+  else await insertComparison(tx, of, { points, askedAt });
 }
 
 /** @throws Problem `dsar.not-possible` */

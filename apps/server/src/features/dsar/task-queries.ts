@@ -1,4 +1,6 @@
 import type { DsarTask, RequestRight } from '@app/contract';
+import type { IdentityNeed } from '@app/requests';
+import { isProved } from './identity/rules.ts';
 import { sql, type Tx } from '#platform/database/database.ts';
 
 /** A task with what its request says of it. */
@@ -13,6 +15,8 @@ export type TaskOfRequest = {
   readonly outcome: DsarTask['outcome'];
   readonly dueOn: string | null;
   readonly isProved: boolean;
+  /** Whether data points wait to be compared. */
+  readonly compares: boolean;
 };
 
 type TaskFilter = {
@@ -82,6 +86,9 @@ export async function findProjectOfTask(tx: Tx, accountId: string, id: string): 
 const isOfSystem = (name: string) =>
   sql<boolean>`exists (select from jsonb_array_elements_text(task.systems) of (name) where lower(of.name) = lower(${name}))`;
 
+const isCompared = sql<boolean>`exists (select from dsar_comparison comparison where comparison.account_id = task.account_id
+  and comparison.request_id = task.request_id and comparison.sealed is not null)`;
+
 function select(tx: Tx, accountId: string) {
   return tx
     .selectFrom('dsarTask as task')
@@ -89,7 +96,9 @@ function select(tx: Tx, accountId: string) {
       join.onRef('request.accountId', '=', 'task.accountId').onRef('request.id', '=', 'task.requestId'),
     )
     .select(['task.id', 'task.requestId', 'task.siteId', 'task.name', 'task.systems', 'task.outcome'])
-    .select(['request.number', 'request.rights', 'request.confirmedAt'])
+    .select(['request.number', 'request.rights', 'request.laws', 'request.identity', 'request.confirmedAt'])
+    .select(sql<string>`to_char(request.received_on, 'YYYY-MM-DD')`.as('receivedOn'))
+    .select(isCompared.as('compares'))
     .select(sql<string | null>`request.due_on::text`.as('dueOn'))
     .where('task.accountId', '=', accountId)
     .where('request.accountId', '=', accountId);
@@ -100,15 +109,22 @@ type Row = Omit<TaskOfRequest, 'rights' | 'systems' | 'outcome' | 'isProved'> & 
   readonly systems: unknown;
   readonly outcome: string;
   readonly confirmedAt: Date | null;
+  readonly laws: unknown;
+  readonly identity: string;
+  readonly receivedOn: string;
 };
 
-function asTask({ rights, systems, outcome, confirmedAt, ...row }: Row): TaskOfRequest {
+function asTask({ systems, outcome, confirmedAt, identity, receivedOn, ...row }: Row): TaskOfRequest {
   // Written by this feature; the check of the table allows no other outcome.
+  const rights = row.rights as RequestRight[];
+  const laws = row.laws as string[];
+  const facts = { rights, laws, receivedOn, confirmedAt, identity: identity as IdentityNeed };
+  const { id, requestId, number, siteId, name, dueOn, compares } = row;
   return {
-    ...row,
-    rights: rights as RequestRight[],
+    ...{ id, requestId, number, siteId, name, dueOn, compares },
+    rights,
     systems: systems as string[],
     outcome: outcome as DsarTask['outcome'],
-    isProved: confirmedAt !== null,
+    isProved: isProved(facts),
   };
 }

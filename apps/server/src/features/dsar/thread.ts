@@ -6,6 +6,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent, type Doer } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { findForm } from './form-queries.ts';
+import { deleteProofs } from './identity/comparison-queries.ts';
 import { sendTasks, tellAgent } from './jobs.ts';
 import { updateRequest, type StoredRequest } from './request-queries.ts';
 import { forgetDay, lawsOf, nextDue } from './rules.ts';
@@ -41,8 +42,10 @@ export async function goOn(
   const now = clock();
   const due = nextDue(after, dayOf(now));
   const forgetOn = await forgetOnOf(tx, accountId, after, dayOf(now));
+  const isAsking = after.state === 'identity';
   const request: StoredRequest = {
     ...after,
+    documentAsked: isAsking && after.documentAsked,
     forgetOn,
     version: after.version + 1,
     dueOn: due?.day ?? null,
@@ -51,6 +54,8 @@ export async function goOn(
   await updateRequest(tx, accountId, request);
   const { siteId, id: requestId } = request;
   const of = { accountId, requestId, siteId };
+  // Once it is decided who somebody is, or nobody needs to know.
+  if (!isAsking) await deleteProofs(tx, of);
   await insertStep(tx, of, { id: newId(now), at: now, kind, who, personId, note, changes });
   const letterId = letter ? newId(now) : undefined;
   if (letter && letterId) await insertLetter(tx, of, { ...letter, id: letterId, at: now, personId });

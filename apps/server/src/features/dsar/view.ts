@@ -1,5 +1,6 @@
 import type { DsarRequest, DsarRequestSummary } from '@app/contract';
 import { articleOf, groundsAgainst, identityFor } from '@app/requests';
+import { identityOf } from './identity/view.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import { agentView } from './agents/view.ts';
@@ -51,6 +52,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
   const processorOf = await processorsOfTasks(tx, accountId, request.id, new Date(`${today}T00:00:00Z`));
+  const identity = await identityOf(tx, accountId, request);
   const laws = lawsOf(request);
   const { channel, rightsGuessed, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
     request;
@@ -78,6 +80,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
       identity: identityFor(right, laws, request.receivedOn),
       grounds: [...groundsAgainst(right)],
     })),
+    identity,
     deadlines: shownDeadlines(request, today),
     letters: letters.map(({ id, at, fromOwner, kind, subject, blocks, personId }) => ({
       id,

@@ -1,6 +1,7 @@
 import { calendar } from './requests/calendar.ts';
 import { figures } from './requests/figures.ts';
 import { files } from './requests/files.ts';
+import { identity } from './requests/identity.ts';
 import { form } from './requests/form.ts';
 import { processors } from './requests/processors.ts';
 import { write } from './requests/write.ts';
@@ -216,6 +217,10 @@ export const requests = {
       close: 'Closed',
       'signed-in': 'Signed in on the website',
       'agent-verified': 'Identity verified by the agent',
+      'gave-points': 'Requester entered data points',
+      compared: 'Data points compared',
+      'sent-document': 'Requester sent an identity document',
+      'document-seen': 'Identity document viewed',
       'tasks-made': 'Tasks made',
       'processor-sent': 'Task sent to a processor',
       'processor-cancelled': 'Processor asked to cancel',
@@ -246,5 +251,6 @@ export const requests = {
   calendar,
   files,
   figures,
+  identity,
   form,
 } as const;

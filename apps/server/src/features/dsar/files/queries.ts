@@ -18,10 +18,16 @@ export type StoredFile = {
 /** A request and its site. */
 export type Of = { readonly accountId: string; readonly requestId: string; readonly siteId: string | null };
 
-export async function insertFile(tx: Tx, { accountId, requestId, siteId }: Of, file: StoredFile): Promise<void> {
+/** @param isDocument whether it is the picture of an identity document */
+export async function insertFile(
+  tx: Tx,
+  { accountId, requestId, siteId }: Of,
+  file: StoredFile,
+  isDocument: boolean,
+): Promise<void> {
   await tx
     .insertInto('dsarFile')
-    .values({ ...file, accountId, requestId, siteId })
+    .values({ ...file, accountId, requestId, siteId, isDocument })
     .execute();
 }
 
@@ -39,16 +45,32 @@ const columns = [
 ] as const;
 const deleteOn = sql<string | null>`delete_on::text`.as('deleteOn');
 
-/** Oldest first. */
+/** All but pictures of documents, oldest first. */
 export async function listFiles(tx: Tx, accountId: string, requestId: string): Promise<StoredFile[]> {
   const rows = await tx
     .selectFrom('dsarFile')
     .select([...columns, deleteOn])
     .where('accountId', '=', accountId)
     .where('requestId', '=', requestId)
+    .where('isDocument', '=', false)
     .orderBy('id')
     .execute();
   return rows.map(asFile);
+}
+
+/** The picture of a document that was sent last. */
+export async function findDocument(tx: Tx, accountId: string, requestId: string): Promise<StoredFile | undefined> {
+  const row = await tx
+    .selectFrom('dsarFile')
+    .select([...columns, deleteOn])
+    .where('accountId', '=', accountId)
+    .where('requestId', '=', requestId)
+    .where('isDocument', '=', true)
+    .where('letterId', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && asFile(row);
 }
 
 /** Locked, so that two uploads of one file do not mix. */

@@ -30,6 +30,8 @@ type Begun = {
   readonly size: number;
   readonly fromOwner: boolean;
   readonly personId: string | null;
+  /** Whether it is the picture of an identity document. */
+  readonly isDocument?: boolean;
 };
 
 /**
@@ -41,7 +43,7 @@ export async function beginFile(
   tx: Tx,
   of: Of,
   { now: clock }: Pick<Services, 'now'>,
-  begun: Begun,
+  { isDocument = false, ...begun }: Begun,
   counted: number = begun.size,
 ): Promise<StoredFile> {
   // Neither side uses up the room of the other.
@@ -59,7 +61,7 @@ export async function beginFile(
     deleteOn: addDays(dayOf(now), unfinishedDays),
     downloads: 0,
   };
-  await insertFile(tx, of, file);
+  await insertFile(tx, of, file, isDocument);
   return file;
 }
 

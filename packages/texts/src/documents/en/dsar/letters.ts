@@ -18,6 +18,11 @@ export const letters = {
     subject: 'Please show us who you are',
     doubt:
       'We have reasonable doubts about whether your request %{number} comes from the person it is about. The reason is:',
+    /** Instead of a doubt, where the law demands a degree of certainty. */
+    degree: 'Before we fulfill your request %{number}, the law obliges us to make sure that it comes from you.',
+    points: 'Please enter the following on the page of your request. It is compared automatically and shown to nobody:',
+    document:
+      'On the page of your request you can send a picture of an identity document. You cover everything that is not needed before it leaves your device. We delete it once we have decided on your identity.',
     ask: 'Please send us what removes this doubt. We need no more than that. It is deleted together with your request.',
   },
   clarification: {

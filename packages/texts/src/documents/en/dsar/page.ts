@@ -25,6 +25,53 @@ export const page = {
     button: 'Open',
     wrong: 'No request belongs to this key. Please copy the whole key from the mail.',
   },
+  /** Facts that the requester enters and a computer compares. */
+  identity: {
+    title: 'Show us that it is you',
+    text: 'Please enter these facts. %{owner} has them already. They are compared automatically and shown to nobody. They are deleted after the comparison, and after 7 days at the latest.',
+    points: {
+      'customer-number': 'Customer number',
+      'order-number': 'Order number',
+      'invoice-number': 'Invoice number',
+      'invoice-amount': 'Amount of your last invoice',
+      'postal-code': 'Postal code',
+      'birth-date': 'Date of birth',
+      phone: 'Phone number',
+      'account-end': 'Last four characters of your bank account number',
+    },
+    /** California. */
+    declaration:
+      'I declare under penalty of perjury that I am the person whose personal information this request is about.',
+    signature: 'Your full name, as your signature',
+    send: 'Send facts',
+    sent: 'Thank you. What you entered is compared now. You will hear from us.',
+    empty: 'Please fill in every field.',
+  },
+  /** A picture of an identity document, covered in the browser. */
+  document: {
+    title: 'Picture of an identity document',
+    text: 'If you like, send a picture of an identity document. Cover everything that is not needed. Only the covered picture leaves your device. It is encrypted, seen only by those who handle your request, and deleted once they have decided on your identity.',
+    noScript:
+      'Parts of a picture can be covered here only with JavaScript. Without it, write to %{owner} and ask for another way. Please do not send a picture that is not covered.',
+    choose: 'Choose a picture (JPEG, PNG or WebP)',
+    wrong: 'This picture cannot be opened. Choose a JPEG, PNG or WebP file.',
+    how: 'Draw black boxes with your finger or mouse. By keyboard: add a box, move it with the arrow keys, change its size with Shift and the arrow keys, and remove it with Delete.',
+    cover: 'What you can cover',
+    parts: {
+      photo: 'Photo',
+      signature: 'Signature',
+      'document-number': 'Number of the document',
+      'machine-readable': 'Machine-readable lines',
+      'personal-number': 'Personal number',
+      body: 'Height and eye color',
+    },
+    add: 'Add a black box',
+    remove: 'Remove box',
+    box: 'Black box %{number}',
+    uncovered: 'Cover at least one part first.',
+    send: 'Send the covered picture',
+    sent: 'Thank you. The picture has arrived.',
+  },
   asked: 'What was asked',
   due: 'Answer by',
   status: 'Status',

@@ -39,6 +39,18 @@ export const dsarErrors = {
   'dsar-processor.too-many': 'An account can have 100 processors. Disconnect one that is no longer used.',
   'dsar-processor.none':
     'No connected processor has the name of a system of this task, or none of its rights can be sent.',
+  'dsar-identity.missing':
+    'The law demands that the identity is known more surely than by a confirmed address. Ask for data points, or mark the identity as proved and write down why.',
+  'dsar-identity.no-reason':
+    'The law demands a higher degree of identity here. Write down why the identity is proved otherwise.',
+  'dsar-identity.no-doubt': 'Write down why you doubt who the requester is. Only then may you ask for proof.',
+  'dsar-identity.too-few': 'The law demands three data points for what was asked for.',
+  'dsar-identity.no-page':
+    'This request has no e-mail address, so the person has no page on which to enter anything. Ask in your own words.',
+  'dsar-identity.nothing-to-compare':
+    'No data points are waiting: nothing was entered yet, or it was compared and deleted.',
+  'dsar-identity.unknown-point': 'This data point was not asked for.',
+  'dsar-identity.no-document': 'There is no identity document. It is deleted once the identity has been decided on.',
   'dsar-key.not-found': 'There is no such key.',
   'dsar-key.invalid': 'This is no public key for P-256, Ed25519, or RSA of at least 2048 bits, as PEM or JWK.',
   'dsar-key.private': 'This is a private key. Keep it on your server, and register the public key that belongs to it.',

@@ -19,7 +19,6 @@ export const clock = {
     clarification: 'The deadline is paused until the question is answered.',
   },
   clarified: 'Mark question as answered',
-  proved: 'Mark identity as proved',
   today: 'Due today',
   runs: {
     identity: 'You are waiting for proof of identity. The deadline keeps running.',

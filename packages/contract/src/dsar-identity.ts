@@ -1,0 +1,59 @@
+import { identityNeeds } from '@app/requests/rights.ts';
+import { z } from 'zod';
+import { comparisonOfSystem } from './dsar-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { plainText } from './fields.ts';
+
+const path = '/api/v1/dsar-requests/{dsarRequestId}/comparison';
+const pointId = z.int().min(1).max(3);
+
+/** How requesters show who they are. A comparison says which data points match, and nothing of what was entered. */
+export const dsarIdentity = {
+  readComparison: endpoint({
+    method: 'GET',
+    path,
+    access: 'requests.task',
+    audit: 'dsar-request.opened',
+    summary: 'The data points of a request that wait to be compared, and whom to look up; reading it is logged',
+    answer: comparisonOfSystem,
+  }),
+  compare: endpoint({
+    method: 'POST',
+    path,
+    access: 'requests.task',
+    audit: 'dsar-request.handled',
+    summary:
+      'Compare what the requester entered with what you hold, as values or as salted hashes; three tries, then it is deleted',
+    body: z.object({
+      /** None: nobody like this is known. */
+      points: z
+        .array(
+          z.union([
+            z.object({ id: pointId, value: plainText(200) }),
+            /** HMAC-SHA-256 of the value as it is compared, by the salt, in hexadecimal digits. */
+            z.object({ id: pointId, hash: z.string().regex(/^[\da-f]{64}$/) }),
+          ]),
+        )
+        .max(3)
+        .refine((all) => new Set(all.map(({ id }) => id)).size === all.length),
+    }),
+    answer: z.object({
+      matched: z.int(),
+      of: z.int(),
+      /** Which of them match; for API keys alone, since people see the count. */
+      points: z.array(z.object({ id: z.int(), matches: z.boolean() })),
+      triesLeft: z.int(),
+      /** The degree that is reached. */
+      identity: z.enum(identityNeeds),
+    }),
+  }),
+  document: endpoint({
+    method: 'GET',
+    path: '/api/v1/dsar-requests/{dsarRequestId}/identity-document',
+    access: 'requests.manage',
+    audit: 'dsar-request.opened',
+    summary: 'The covered picture of an identity document that the requester sent; each view is logged',
+    produces: 'file',
+    answer: z.unknown(),
+  }),
+};
