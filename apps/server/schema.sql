@@ -805,6 +805,65 @@ create policy of_projects on document_version for all to candor_app using ((( SE
 grant insert, select on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
+create table dsar_agent (
+  account_id   uuid not null,
+  site_id      uuid not null,
+  id           uuid not null,
+  business_id  text not null,
+  agent_id     text not null,
+  name         text not null,
+  verify_key   bytea not null,
+  is_relied    boolean not null,
+  created_at   timestamp with time zone not null,
+  token_hash   bytea,
+  token_at     timestamp with time zone,
+  constraint dsar_agent_pkey PRIMARY KEY (account_id, site_id, id),
+  constraint dsar_agent_account_id_site_id_agent_id_key UNIQUE (account_id, site_id, agent_id),
+  constraint dsar_agent_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint dsar_agent_business_id_check CHECK ((business_id ~ '^[A-Z_]+$'::text)),
+  constraint dsar_agent_check CHECK (((token_hash IS NULL) = (token_at IS NULL))),
+  constraint dsar_agent_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint dsar_agent_verify_key_check CHECK ((length(verify_key) = 32))
+);
+CREATE INDEX dsar_agent_by_token ON dsar_agent USING btree (token_hash) WHERE (token_hash IS NOT NULL);
+CREATE INDEX dsar_agent_of_business ON dsar_agent USING btree (business_id, agent_id);
+alter table dsar_agent enable row level security;
+alter table dsar_agent force row level security;
+create policy of_account on dsar_agent for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_agent for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_agent for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_agent to candor_app;
+grant delete, insert, select, update on dsar_agent to candor_jobs;
+
+create table dsar_agent_request (
+  account_id        uuid not null,
+  request_id        uuid not null,
+  site_id           uuid not null,
+  connection_id     uuid not null,
+  agent_id          text not null,
+  agent_name        text not null,
+  exercise          text not null,
+  verified          jsonb not null,
+  agent_request_id  text,
+  callback_url      text,
+  denied            text,
+  told_hash         bytea,
+  told_at           timestamp with time zone not null,
+  failures          integer not null,
+  failure           text,
+  constraint dsar_agent_request_pkey PRIMARY KEY (account_id, request_id),
+  constraint dsar_agent_request_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_agent_request_told_hash_check CHECK ((length(told_hash) = 32))
+);
+CREATE UNIQUE INDEX dsar_agent_request_once ON dsar_agent_request USING btree (account_id, connection_id, agent_request_id) WHERE (agent_request_id IS NOT NULL);
+alter table dsar_agent_request enable row level security;
+alter table dsar_agent_request force row level security;
+create policy of_account on dsar_agent_request for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_agent_request for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_agent_request for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_agent_request to candor_app;
+grant delete, insert, select, update on dsar_agent_request to candor_jobs;
+
 create table dsar_calendar (
   account_id  uuid not null,
   person_id   uuid not null,
@@ -819,6 +878,34 @@ create policy of_account on dsar_calendar for all to candor_app using ((account_
 create policy of_jobs on dsar_calendar for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on dsar_calendar to candor_app;
 grant delete, insert, select, update on dsar_calendar to candor_jobs;
+
+create table dsar_comparison (
+  account_id   uuid not null,
+  request_id   uuid not null,
+  site_id      uuid,
+  points       jsonb not null,
+  asked_at     timestamp with time zone not null,
+  salt         bytea,
+  sealed       bytea,
+  given_at     timestamp with time zone,
+  is_declared  boolean not null default false,
+  delete_on    date,
+  tries        integer not null default 0,
+  matched      integer,
+  compared_at  timestamp with time zone,
+  constraint dsar_comparison_pkey PRIMARY KEY (account_id, request_id),
+  constraint dsar_comparison_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_comparison_check CHECK ((((salt IS NULL) = (sealed IS NULL)) AND ((salt IS NULL) = (delete_on IS NULL)))),
+  constraint dsar_comparison_salt_check CHECK ((length(salt) = 32))
+);
+CREATE INDEX dsar_comparison_to_delete ON dsar_comparison USING btree (delete_on) WHERE (delete_on IS NOT NULL);
+alter table dsar_comparison enable row level security;
+alter table dsar_comparison force row level security;
+create policy of_account on dsar_comparison for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_comparison for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_comparison for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_comparison to candor_app;
+grant delete, insert, select, update on dsar_comparison to candor_jobs;
 
 create table dsar_erasure (
   account_id      uuid not null,
@@ -842,20 +929,21 @@ grant delete, insert, select, update on dsar_erasure to candor_app;
 grant delete, insert, select, update on dsar_erasure to candor_jobs;
 
 create table dsar_file (
-  account_id  uuid not null,
-  request_id  uuid not null,
-  id          uuid not null,
-  site_id     uuid,
-  letter_id   uuid,
-  from_owner  boolean not null,
-  name        text not null,
-  size        bigint not null,
-  received    bigint not null,
-  salt        bytea not null,
-  person_id   uuid,
-  created_at  timestamp with time zone not null,
-  delete_on   date,
-  downloads   integer not null default 0,
+  account_id   uuid not null,
+  request_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid,
+  letter_id    uuid,
+  from_owner   boolean not null,
+  name         text not null,
+  size         bigint not null,
+  received     bigint not null,
+  salt         bytea not null,
+  person_id    uuid,
+  created_at   timestamp with time zone not null,
+  delete_on    date,
+  downloads    integer not null default 0,
+  is_document  boolean not null default false,
   constraint dsar_file_pkey PRIMARY KEY (account_id, request_id, id),
   constraint dsar_file_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
   constraint dsar_file_check CHECK (((received >= 0) AND (received <= size))),
@@ -901,6 +989,7 @@ create table dsar_form (
   answers_itself  boolean not null default false,
   deputy_id       uuid,
   second_look     boolean not null default false,
+  passed_over_on  date,
   constraint dsar_form_pkey PRIMARY KEY (account_id, site_id),
   constraint dsar_form_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint dsar_form_keep_months_check CHECK (((keep_months >= 12) AND (keep_months <= 120))),
@@ -918,7 +1007,6 @@ create table dsar_inbox (
   mailbox       bytea not null,
   uid_validity  bigint not null,
   last_uid      bigint not null,
-  read_at       timestamp with time zone not null,
   constraint dsar_inbox_pkey PRIMARY KEY (mailbox),
   constraint dsar_inbox_mailbox_check CHECK ((length(mailbox) = 32))
 );
@@ -988,7 +1076,7 @@ create table dsar_mail (
   account_id  uuid not null,
   message     bytea not null,
   request_id  uuid not null,
-  taken_at    timestamp with time zone not null,
+  files_due   boolean not null default false,
   constraint dsar_mail_pkey PRIMARY KEY (account_id, message),
   constraint dsar_mail_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
   constraint dsar_mail_message_check CHECK ((length(message) = 32))
@@ -1000,57 +1088,127 @@ create policy of_jobs on dsar_mail for all to candor_jobs using (true) with chec
 grant delete, insert, select, update on dsar_mail to candor_app;
 grant delete, insert, select, update on dsar_mail to candor_jobs;
 
+create table dsar_processor (
+  account_id         uuid not null,
+  id                 uuid not null,
+  name               text not null,
+  url                text not null,
+  path               text not null,
+  authorization      bytea,
+  identities         jsonb not null,
+  property_id        text,
+  sends_itself       boolean not null,
+  created_at         timestamp with time zone not null,
+  checked_at         timestamp with time zone,
+  check_failure      text,
+  api_version        text,
+  types              jsonb not null,
+  supported          jsonb not null,
+  certificate        text,
+  certificate_until  timestamp with time zone,
+  constraint dsar_processor_pkey PRIMARY KEY (account_id, id),
+  constraint dsar_processor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint dsar_processor_path_check CHECK ((path = ANY (ARRAY['requests'::text, 'opendsr_requests'::text, 'opengdpr_requests'::text])))
+);
+CREATE UNIQUE INDEX dsar_processor_by_name ON dsar_processor USING btree (account_id, lower(name));
+alter table dsar_processor enable row level security;
+alter table dsar_processor force row level security;
+create policy of_account on dsar_processor for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_processor for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on dsar_processor to candor_app;
+grant delete, insert, select, update on dsar_processor to candor_jobs;
+
+create table dsar_processor_request (
+  account_id      uuid not null,
+  id              uuid not null,
+  request_id      uuid not null,
+  task_id         uuid not null,
+  site_id         uuid,
+  processor_id    uuid not null,
+  processor_name  text not null,
+  type            text not null,
+  state           text not null,
+  created_at      timestamp with time zone not null,
+  sent_at         timestamp with time zone,
+  expected_at     timestamp with time zone,
+  results_url     text,
+  results_count   integer,
+  has_file        boolean not null,
+  is_cancelling   boolean not null,
+  failures        integer not null,
+  failure         text,
+  constraint dsar_processor_request_pkey PRIMARY KEY (account_id, id),
+  constraint dsar_processor_request_account_id_task_id_type_key UNIQUE (account_id, task_id, type),
+  constraint dsar_processor_request_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_processor_request_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'pending'::text, 'in_progress'::text, 'completed'::text, 'cancelled'::text, 'failed'::text]))),
+  constraint dsar_processor_request_type_check CHECK ((type = ANY (ARRAY['access'::text, 'portability'::text, 'erasure'::text])))
+);
+CREATE INDEX dsar_processor_request_of ON dsar_processor_request USING btree (account_id, request_id);
+alter table dsar_processor_request enable row level security;
+alter table dsar_processor_request force row level security;
+create policy of_account on dsar_processor_request for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_processor_request for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_processor_request for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_processor_request to candor_app;
+grant delete, insert, select, update on dsar_processor_request to candor_jobs;
+
 create table dsar_request (
-  account_id     uuid not null,
-  id             uuid not null,
-  site_id        uuid,
-  site_name      text,
-  number         text not null,
-  submission     uuid,
-  state          text not null,
-  outcome        text,
-  channel        text not null,
-  requester_for  text not null,
-  place          text not null,
-  workplace      text not null,
-  language       text not null,
-  laws           jsonb not null,
-  rights         jsonb not null,
-  name           text,
-  email          text,
-  person         text,
-  details        text,
-  received_on    date not null,
-  received_at    timestamp with time zone not null,
-  confirmed_at   timestamp with time zone,
-  answered_on    date,
-  answer_due_on  date,
-  extended_on    date,
-  appealed_on    date,
-  pauses         jsonb not null,
-  due_on         date,
-  stands_still   boolean not null,
-  closed_at      timestamp with time zone,
-  forget_on      date,
-  assignee_id    uuid,
-  version        integer not null,
-  code_hash      bytea,
-  code_until     timestamp with time zone,
-  code_tries     integer not null,
-  code_mails     integer not null,
-  subject        text,
-  alone_until    timestamp with time zone,
-  deputy_id      uuid,
-  consent_id     uuid,
-  code_files     jsonb not null default '[]'::jsonb,
-  sought         text not null default "left"(lower(((((((number || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(person, ''::text))), 500),
+  account_id      uuid not null,
+  id              uuid not null,
+  site_id         uuid,
+  site_name       text,
+  number          text not null,
+  submission      uuid,
+  state           text not null,
+  outcome         text,
+  channel         text not null,
+  requester_for   text not null,
+  place           text not null,
+  workplace       text not null,
+  language        text not null,
+  laws            jsonb not null,
+  rights          jsonb not null,
+  name            text,
+  email           text,
+  person          text,
+  details         text,
+  received_on     date not null,
+  received_at     timestamp with time zone not null,
+  confirmed_at    timestamp with time zone,
+  answered_on     date,
+  answer_due_on   date,
+  extended_on     date,
+  appealed_on     date,
+  pauses          jsonb not null,
+  due_on          date,
+  stands_still    boolean not null,
+  closed_at       timestamp with time zone,
+  forget_on       date,
+  assignee_id     uuid,
+  version         integer not null,
+  code_hash       bytea,
+  code_until      timestamp with time zone,
+  code_tries      integer not null,
+  code_mails      integer not null,
+  subject         text,
+  identity        text not null default 'none'::text,
+  alone_until     timestamp with time zone,
+  deputy_id       uuid,
+  consent_id      uuid,
+  code_files      jsonb not null default '[]'::jsonb,
+  sought          text not null default "left"(lower(((((((number || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(person, ''::text))), 500),
+  document_asked  boolean not null default false,
+  link_turn       smallint not null default 0,
+  rights_guessed  boolean not null default false,
   constraint dsar_request_pkey PRIMARY KEY (account_id, id),
   constraint dsar_request_account_id_number_key UNIQUE (account_id, number),
   constraint dsar_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint dsar_request_channel_check CHECK ((channel = ANY (ARRAY['form'::text, 'email'::text, 'phone'::text, 'letter'::text, 'person'::text]))),
+  constraint dsar_request_channel_check CHECK ((channel = ANY (ARRAY['form'::text, 'email'::text, 'phone'::text, 'letter'::text, 'person'::text, 'agent'::text]))),
   constraint dsar_request_check CHECK (((site_id IS NULL) = (site_name IS NULL))),
   constraint dsar_request_check1 CHECK (((state <> 'closed'::text) OR ((closed_at IS NOT NULL) AND (forget_on IS NOT NULL)))),
   constraint dsar_request_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint dsar_request_identity_check CHECK ((identity = ANY (ARRAY['none'::text, 'mailbox'::text, 'reasonable'::text, 'high'::text]))),
+  constraint dsar_request_link_turn_check CHECK (((link_turn >= 0) AND (link_turn <= 255))),
   constraint dsar_request_outcome_check CHECK ((outcome = ANY (ARRAY['answered'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text]))),
   constraint dsar_request_requester_for_check CHECK ((requester_for = ANY (ARRAY['self'::text, 'child'::text, 'represented'::text, 'deceased'::text, 'agent'::text]))),
   constraint dsar_request_state_check CHECK ((state = ANY (ARRAY['received'::text, 'identity'::text, 'in-work'::text, 'answered'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text, 'appeal'::text, 'closed'::text]))),

@@ -397,11 +397,59 @@ export type DocumentVersionTable = {
   keptUntil: Date | null;
 };
 
+export type DsarAgentTable = {
+  accountId: string;
+  siteId: string;
+  id: string;
+  businessId: string;
+  agentId: string;
+  name: string;
+  verifyKey: Buffer;
+  isRelied: boolean;
+  createdAt: Date;
+  tokenHash: Buffer | null;
+  tokenAt: Date | null;
+};
+
+export type DsarAgentRequestTable = {
+  accountId: string;
+  requestId: string;
+  siteId: string;
+  connectionId: string;
+  agentId: string;
+  agentName: string;
+  exercise: string;
+  verified: Json;
+  agentRequestId: string | null;
+  callbackUrl: string | null;
+  denied: string | null;
+  toldHash: Buffer | null;
+  toldAt: Date;
+  failures: number;
+  failure: string | null;
+};
+
 export type DsarCalendarTable = {
   accountId: string;
   personId: string;
   id: string;
   madeAt: Date;
+};
+
+export type DsarComparisonTable = {
+  accountId: string;
+  requestId: string;
+  siteId: string | null;
+  points: Json;
+  askedAt: Date;
+  salt: Buffer | null;
+  sealed: Buffer | null;
+  givenAt: Date | null;
+  isDeclared: Generated<boolean>;
+  deleteOn: string | null;
+  tries: Generated<number>;
+  matched: number | null;
+  comparedAt: Date | null;
 };
 
 export type DsarErasureTable = {
@@ -429,6 +477,7 @@ export type DsarFileTable = {
   createdAt: Date;
   deleteOn: string | null;
   downloads: Generated<number>;
+  isDocument: Generated<boolean>;
 };
 
 export type DsarFilePartTable = {
@@ -451,13 +500,13 @@ export type DsarFormTable = {
   answersItself: Generated<boolean>;
   deputyId: string | null;
   secondLook: Generated<boolean>;
+  passedOverOn: string | null;
 };
 
 export type DsarInboxTable = {
   mailbox: Buffer;
   uidValidity: number;
   lastUid: number;
-  readAt: Date;
 };
 
 export type DsarKeyTable = {
@@ -494,7 +543,48 @@ export type DsarMailTable = {
   accountId: string;
   message: Buffer;
   requestId: string;
-  takenAt: Date;
+  filesDue: Generated<boolean>;
+};
+
+export type DsarProcessorTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  url: string;
+  path: string;
+  authorization: Buffer | null;
+  identities: Json;
+  propertyId: string | null;
+  sendsItself: boolean;
+  createdAt: Date;
+  checkedAt: Date | null;
+  checkFailure: string | null;
+  apiVersion: string | null;
+  types: Json;
+  supported: Json;
+  certificate: string | null;
+  certificateUntil: Date | null;
+};
+
+export type DsarProcessorRequestTable = {
+  accountId: string;
+  id: string;
+  requestId: string;
+  taskId: string;
+  siteId: string | null;
+  processorId: string;
+  processorName: string;
+  type: string;
+  state: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  expectedAt: Date | null;
+  resultsUrl: string | null;
+  resultsCount: number | null;
+  hasFile: boolean;
+  isCancelling: boolean;
+  failures: number;
+  failure: string | null;
 };
 
 export type DsarRequestTable = {
@@ -536,11 +626,15 @@ export type DsarRequestTable = {
   codeTries: number;
   codeMails: number;
   subject: string | null;
+  identity: Generated<string>;
   aloneUntil: Date | null;
   deputyId: string | null;
   consentId: string | null;
   codeFiles: Json<string | null>;
   sought: Generated<string>;
+  documentAsked: Generated<boolean>;
+  linkTurn: Generated<number>;
+  rightsGuessed: Generated<boolean>;
 };
 
 export type DsarStepTable = {
@@ -1601,7 +1695,10 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
+  dsarAgent: DsarAgentTable;
+  dsarAgentRequest: DsarAgentRequestTable;
   dsarCalendar: DsarCalendarTable;
+  dsarComparison: DsarComparisonTable;
   dsarErasure: DsarErasureTable;
   dsarFile: DsarFileTable;
   dsarFilePart: DsarFilePartTable;
@@ -1611,6 +1708,8 @@ export type Tables = {
   dsarKeyUse: DsarKeyUseTable;
   dsarLetter: DsarLetterTable;
   dsarMail: DsarMailTable;
+  dsarProcessor: DsarProcessorTable;
+  dsarProcessorRequest: DsarProcessorRequestTable;
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
   dsarTask: DsarTaskTable;
@@ -1732,7 +1831,10 @@ export const accountTables: readonly (keyof Tables)[] = [
   'directoryUser',
   'document',
   'documentVersion',
+  'dsarAgent',
+  'dsarAgentRequest',
   'dsarCalendar',
+  'dsarComparison',
   'dsarErasure',
   'dsarFile',
   'dsarFilePart',
@@ -1741,6 +1843,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarKeyUse',
   'dsarLetter',
   'dsarMail',
+  'dsarProcessor',
+  'dsarProcessorRequest',
   'dsarRequest',
   'dsarStep',
   'dsarTask',
