@@ -44,9 +44,9 @@ async function fieldsOf(
 const telling =
   /GPS|Location|City|Author|Creator|Artist|Owner|By-?line|Copyright|Make|Model|Serial|Device|Software|Producer|Comment|Description|Title|Keyword|Date|Time$|History|DocumentID|InstanceID|Company|Encoder|Handler.*(Name|Vendor)|Thumbnail|Vendor|CompressorName/i;
 // Fields of the formats themselves, which have to be there and say nothing, or say how long a video is.
-const silent = /^"?(0000:00:00 00:00:00|1980:01:01 00:00:00|Color profile|None|\s*|0{1,8}|0 0+)"?$/;
+const silent = /^"?(0000:00:00 00:00:00|1980:01:01 00:00:00|Color profile|None|LAME|\s*|0{1,8}|0 0+)"?$/;
 const measures =
-  /:(MediaTimeScale|TimeScale|PreviewTime|PosterTime|SelectionTime|CurrentTime|DelayTime|\w*ViewingConditions\w*|DeviceAttributes|ProfileDescription)$/;
+  /:(CopyrightFlag|PreviewTime|PosterTime|SelectionTime|CurrentTime|DelayTime|\w*ViewingConditions\w*|DeviceAttributes|ProfileDescription)$/;
 
 test.runIf(canRun)(
   'ExifTool finds no name, place, device or time in any cleaned sample',
