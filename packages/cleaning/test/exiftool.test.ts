@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,14 +20,11 @@ async function fieldsOf(
   try {
     for (const [name, bytes] of files) writeFileSync(path.join(folder, name), bytes);
     const program = await exiftoolPath();
-    const options = ['-json', '-a', '-u', '-U', '-G3:1', '-ee3', '-api', 'largefilesupport=1', folder];
+    const options = ['-json', '-a', '-u', '-U', '-G3:1', '-ee3', folder];
     const [command, list] = needsPerl ? ['perl', [program, ...options]] : [program, options];
-    const text = execFileSync(command, list, {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const read: readonly Readonly<Record<string, unknown>>[] = JSON.parse(text);
+    // Its exit code is 1 if it warns about any file, such as one with something behind its end.
+    const { stdout } = spawnSync(command, list, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    const read: readonly Readonly<Record<string, unknown>>[] = JSON.parse(stdout);
     return new Map(
       read.map((fields) => [
         path.basename(String(fields['SourceFile'])),
