@@ -89,7 +89,7 @@ function cleanHeader(frame: Uint8Array, work: Work): Uint8Array {
   const at = 4 + (isFirst ? (isMono ? 17 : 32) : isMono ? 9 : 17);
   const [name, end] = [at + encoder.at, at + encoder.crc];
   if (!['Xing', 'Info'].some((word) => isAt(frame, at, word)) || end + 2 > frame.length) return frame;
-  const blanked = Uint8Array.from(frame);
+  const blanked = frame.slice();
   const isLame = ['LAME', 'Lavf', 'Lavc'].some((word) => isAt(frame, name, word));
   blanked.fill(0, name, name + encoder.length);
   if (isLame) blanked.set(fromLatin1(encoder.name), name);

@@ -74,7 +74,7 @@ const inner = [
 
 function cleanEntry(entry: Uint8Array, work: Work): Uint8Array {
   const name = latin1(entry, 4, 8);
-  const cleaned = Uint8Array.from(entry);
+  const cleaned = entry.slice();
   if (video.includes(name) && entry.length >= 86) {
     blank(cleaned, 20, 24, work);
     blank(cleaned, 50, 82, work);

@@ -1,4 +1,4 @@
-import { bytes32, concat, fromLatin1, isZero, latin1, sliceOf, uint32, uint64 } from './bytes.ts';
+import { bytes32, concat, fromLatin1, isZero, latin1, sliceOf, uint32 } from './bytes.ts';
 import { movedOffsets, silencedRanges } from './mp4-samples.ts';
 import { boxesOf, boxOf, cleanSampleEntries, cleanTimes, find, type Box } from './mp4-boxes.ts';
 import { CannotClean } from './refusal.ts';
@@ -56,7 +56,6 @@ export function cleanMp4(bytes: Uint8Array, work: Work): Uint8Array {
       continue;
     }
     const part = box.name === 'mdat' ? silencedData(bytes, box, silenced) : cleanBox(bytes, box, work, shown);
-    // A box up to the end of the file may get a successor no more, and its head keeps its length.
     moves.push({ from: box.start, to: box.end, by: at - box.start });
     parts.push(part);
     at += part.length;
@@ -112,7 +111,7 @@ function isOfShownTrack(bytes: Uint8Array, box: Box, work: Work, shown: Readonly
 }
 
 function cleanLeaf(bytes: Uint8Array, box: Box, work: Work): Uint8Array {
-  const body = Uint8Array.from(bytes.subarray(box.body, box.end));
+  const body = bytes.slice(box.body, box.end);
   if (['mvhd', 'tkhd', 'mdhd'].includes(box.name)) cleanTimes(body, box.name, work);
   else if (box.name === 'hdlr') return boxOf('hdlr', cleanHandler(body, work));
   else if (box.name === 'dref') return boxOf('dref', ownData(body, work));
@@ -170,15 +169,15 @@ function reportBox(bytes: Uint8Array, { name, body, end }: Box, work: Work): voi
 }
 
 function silencedData(bytes: Uint8Array, box: Box, ranges: readonly (readonly [number, number])[]): Uint8Array {
-  const whole = Uint8Array.from(bytes.subarray(box.start, box.end));
+  const size = uint32(bytes, box.start);
+  if (size !== 0 && ranges.length === 0) return bytes.subarray(box.start, box.end);
+  const whole = bytes.slice(box.start, box.end);
   for (const [start, end] of ranges) {
     const [from, to] = [Math.max(start, box.body) - box.start, Math.min(end, box.end) - box.start];
     if (from < to) whole.fill(0, from, to);
   }
-  const size = uint32(whole, 0);
-  // A box that goes on to the end of the file says its length, and none says another one.
+  // A box that goes on to the end of the file says its length, now that others may come after it.
   if (size === 0) whole.set(bytes32(whole.length));
-  else if (size === 1 && uint64(whole, 8) !== whole.length) throw new CannotClean('malformed');
   return whole;
 }
 

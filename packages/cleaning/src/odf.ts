@@ -108,7 +108,7 @@ function changeOf(tag: XmlTag, work: Work): XmlChange | undefined {
   };
   if (tag.name === 'annotation' || tag.name === 'annotation-end') return drop('comment');
   if (tag.name === 'meta' && tag.prefix === 'office') return drop('author');
-  if (tag.name === 'scripts' || tag.name === 'event-listeners') return drop('script');
+  if (!tag.isEmpty && (tag.name === 'scripts' || tag.name === 'event-listeners')) return drop('script');
   if (tag.name === 'config-item' && isOwnSetting(tag)) return drop('device');
   if (tag.name === 'change-info') return undefined;
   if (tag.parent === 'change-info') return changeInfo(tag, work);

@@ -11,6 +11,9 @@ const short: Readonly<Record<string, string>> = {
   DCT: 'DCTDecode',
 };
 
+/** The most bytes that a table of objects, a list of them or a color profile unpacks to. */
+const maxStream = 64 * 1024 * 1024;
+
 /** The names of the filters of a stream, in the order in which they are undone. */
 export function filtersOf(dict: PdfDict, resolve: (value: PdfValue | undefined) => PdfValue | undefined): string[] {
   const filter = resolve(dict.entries.get('Filter'));
@@ -26,7 +29,7 @@ export function unfiltered(
   work: Work,
 ): Uint8Array {
   return filters.reduce((bytes, filter, index) => {
-    if (filter === 'FlateDecode') return predicted(unpackZlib(bytes, work), parameters[index]);
+    if (filter === 'FlateDecode') return predicted(unpackZlib(bytes, work, maxStream), parameters[index]);
     if (filter === 'ASCIIHexDecode') return fromHex(bytes);
     if (filter === 'ASCII85Decode') return fromBase85(bytes);
     throw new CannotClean(filter === 'Crypt' ? 'encrypted' : 'unsupported');

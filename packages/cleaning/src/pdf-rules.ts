@@ -5,7 +5,7 @@ import { type FoundKind } from './work.ts';
 /** What the root of a file keeps. */
 export const rootKeys = new Set([
   ...['Type', 'Pages', 'PageLabels', 'Names', 'Dests', 'ViewerPreferences', 'PageLayout', 'PageMode', 'Outlines'],
-  ...['AcroForm', 'StructTreeRoot', 'MarkInfo', 'Lang', 'OutputIntents', 'OCProperties', 'Version'],
+  ...['AcroForm', 'StructTreeRoot', 'MarkInfo', 'Lang', 'OutputIntents', 'OCProperties', 'Version', 'OpenAction'],
 ]);
 
 /** What a page keeps. */
@@ -45,7 +45,6 @@ export const goneKeys: ReadonlyMap<string, FoundKind> = new Map<string, FoundKin
 
 /** What the root tells by entries that go; others count as `other`. */
 export const rootKinds: ReadonlyMap<string, FoundKind> = new Map<string, FoundKind>([
-  ['OpenAction', 'script'],
   ['AA', 'script'],
   ['Metadata', 'author'],
   ['PieceInfo', 'software'],

@@ -67,7 +67,8 @@ function cleanObject(object: PdfObject, role: Role, document: PdfDocument, clean
   if (object.value.entries.has('F')) throw new CannotClean('unsupported');
   const stream = cleanStream({ ...object, value: object.value }, object.data, role, document, work);
   // A stream in a list of names is no list itself.
-  const value = cleaner.clean(stream.value, 'any');
+  const entries = [...stream.value.entries].filter(([key]) => key !== 'Length');
+  const value = cleaner.clean(dictOf(entries), 'any');
   return { value, data: stream.data };
 }
 
@@ -108,8 +109,7 @@ function repacked(value: PdfDict, filter: string, document: PdfDocument): PdfDic
 function writtenObject({ value, data }: PdfObject, numbers: ReadonlyMap<number, number>): Uint8Array {
   const renumber = (number: number) => numbers.get(number) ?? 0;
   if (!data || value.kind !== 'dict') return fromLatin1(written(value, renumber));
-  const entries = [...value.entries].filter(([key]) => key !== 'Length');
-  const dict = written(dictOf([...entries, ['Length', raw(data.length)]]), renumber);
+  const dict = written(dictOf([...value.entries, ['Length', raw(data.length)]]), renumber);
   return concat([fromLatin1(`${dict}\nstream\n`), data, fromLatin1('\nendstream')]);
 }
 

@@ -59,7 +59,7 @@ function withFlags(chunks: readonly Chunk[]): Chunk[] {
   const has = (name: string) => chunks.some((chunk) => chunk.name === name);
   return chunks.map(({ name, data }) => {
     if (name !== 'VP8X') return { name, data };
-    const head = Uint8Array.from(data);
+    const head = data.slice();
     const cleared = (head[0] ?? 0) & ~(flag.xmp | flag.exif | flag.icc);
     head[0] = cleared | (has('EXIF') ? flag.exif : 0) | (has('ICCP') ? flag.icc : 0);
     return { name, data: head };

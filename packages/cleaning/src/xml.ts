@@ -9,6 +9,8 @@ export type XmlTag = {
   readonly attributes: readonly XmlAttribute[];
   /** The name of the element around it. */
   readonly parent: string;
+  /** Whether it ends in itself. */
+  readonly isEmpty: boolean;
 };
 
 /** What becomes of an element: it goes, gets another content (written XML), or other attributes. */
@@ -113,7 +115,7 @@ function tagOf(full: string, written: string, parent: string): XmlTag {
     });
     at = to + 1;
   }
-  return { ...nameOf(full), attributes, parent: nameOf(parent).name };
+  return { ...nameOf(full), attributes, parent: nameOf(parent).name, isEmpty: written.endsWith('/>') };
 }
 
 function skipSpace(text: string, start: number): number {

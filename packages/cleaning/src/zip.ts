@@ -27,7 +27,7 @@ export function readZip(bytes: Uint8Array, work: Work): ZipEntry[] {
   if (count > maxEntries) throw new CannotClean('too-large');
   const entries: ZipEntry[] = [];
   const names = new Set<string>();
-  let [at, packed, hasTraces] = [uint32(bytes, end + 16, true), 0, uint16(bytes, end + 20, true) > 0];
+  let [at, packed, size, hasTraces] = [uint32(bytes, end + 16, true), 0, 0, uint16(bytes, end + 20, true) > 0];
   for (let index = 0; index < count; index++) {
     if (!isAt(bytes, at, head.entry)) throw new CannotClean('malformed');
     const [nameLength, extra, comment] = [
@@ -38,6 +38,8 @@ export function readZip(bytes: Uint8Array, work: Work): ZipEntry[] {
     const entry = entryAt(bytes, at, nameLength);
     hasTraces ||= extra + comment > 0 || !isZero(sliceOf(bytes, at + 12, 2)) || uint16(bytes, at + 14, true) !== date;
     packed += entry.packed.length;
+    size += entry.size;
+    if (size > work.room) throw new CannotClean('too-large');
     // Files that share bytes make small files large.
     if (packed > bytes.length || names.has(entry.name)) throw new CannotClean('malformed');
     names.add(entry.name);

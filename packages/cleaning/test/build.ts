@@ -15,7 +15,11 @@ export type Tag = readonly [tag: number, type: number, value: Uint8Array | reado
 const unit = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8];
 
 /** A TIFF file: pages one after another, each of which may hold directories. */
-export function tiffFile(pages: readonly (readonly Tag[])[], little: boolean, first = new Uint8Array()): Uint8Array {
+export function tiffFile(
+  pages: readonly (readonly Tag[])[],
+  little: boolean,
+  first: Uint8Array = new Uint8Array(),
+): Uint8Array {
   const parts: Uint8Array[] = [latin(little ? 'II*\0' : 'MM\0*'), new Uint8Array(4), first];
   let at = 8 + first.length;
   const put = (part: Uint8Array) => {

@@ -1,6 +1,5 @@
 import { fromLatin1 } from '../src/bytes.ts';
 
-declare const atob: (text: string) => string;
 const decoded = (text: string) => fromLatin1(atob(text));
 
 // A picture of 16 × 8 pixels, as Chromium writes it.
