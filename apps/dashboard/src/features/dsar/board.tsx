@@ -6,16 +6,16 @@ import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
 import { LoadMore } from '#ui/load-more.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { columns, orderIn } from './board-order.ts';
 import { requestsQuery, type DsarRequestSummary } from './data.ts';
 import { Due } from './due.tsx';
 
 type State = DsarRequestSummary['state'];
 
-const openStates: readonly State[] = ['received', 'identity', 'in-work', 'appeal'];
-
-const columns: readonly State[] = [...openStates, 'answered', 'partly', 'refused', 'withdrawn', 'closed'];
-
-/** Requests by state, what is due first, and what has ended by its receipt. Each column is a list of links, so that it is read and walked without a mouse. */
+/**
+ * Requests by state, what is due first, and what has ended by its receipt. Each column is a list of links, so that it is read and
+ * walked without a mouse.
+ */
 export function Board({ text }: { readonly text: string }) {
   const words = useAreaWords('requests');
   return (
@@ -31,9 +31,7 @@ export function Board({ text }: { readonly text: string }) {
 
 function Column({ state, text }: { readonly state: State; readonly text: string }) {
   const words = useAreaWords('requests');
-  // Nothing is due in what has ended: the newest comes first.
-  const order = openStates.includes(state) ? 'due' : 'received';
-  const query = useInfiniteQuery(requestsQuery({ state, order, ...(text !== '' && { text }) }));
+  const query = useInfiniteQuery(requestsQuery({ state, order: orderIn(state), ...(text !== '' && { text }) }));
   return (
     <section style={{ width: 240, flexShrink: 0 }} aria-label={words.states[state]}>
       <Title order={2} size="h5" mb="xs">

@@ -44,6 +44,7 @@ async function reply(services: Services, tag: Tag, mail: DatedMail): Promise<Tak
   return db.inAccount(accountId, async (tx) => {
     const request = await lockRequest(tx, accountId, id);
     if (!request || request.name === null) return 'no-thread';
+    if (await hasMail(tx, accountId, mail.hash)) return 'known';
     const unanswered = unansweredIn(await listLetters(tx, accountId, id));
     if (unanswered >= mostUnanswered) return 'too-many';
     if (!(await insertMail(tx, { accountId, message: mail.hash, requestId: id }))) return 'known';
