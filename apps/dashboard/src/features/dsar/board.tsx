@@ -8,16 +8,13 @@ import { LoadMore } from '#ui/load-more.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { BoardCard } from './board-card.tsx';
 import { useDrag, type Drag } from './board-drag.ts';
+import { columns, orderIn } from './board-order.ts';
 import classes from './board.module.css';
 import { requestsQuery, type Move, type DsarRequestSummary } from './data.ts';
 
 type State = DsarRequestSummary['state'];
 
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
-
-const openStates: readonly State[] = ['received', 'identity', 'in-work', 'appeal'];
-
-const columns: readonly State[] = [...openStates, 'answered', 'partly', 'refused', 'withdrawn', 'closed'];
 
 type Moving = { readonly request: DsarRequestSummary; readonly move: Move };
 
@@ -72,9 +69,7 @@ type ColumnProps = {
 
 function Column({ state, text, drag, onMove }: ColumnProps) {
   const words = useAreaWords('requests');
-  // Nothing is due in what has ended: the newest comes first.
-  const order = openStates.includes(state) ? 'due' : 'received';
-  const query = useInfiniteQuery(requestsQuery({ state, order, ...(text !== '' && { text }) }));
+  const query = useInfiniteQuery(requestsQuery({ state, order: orderIn(state), ...(text !== '' && { text }) }));
   const takes = drag.held?.moves.some(({ to }) => to === state) ?? false;
   return (
     <section

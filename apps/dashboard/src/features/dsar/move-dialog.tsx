@@ -66,7 +66,7 @@ function Question({ action, ...props }: Props & { readonly action: 'prove-identi
   const { take, isPending } = useMove(props);
   const [note, setNote] = useState('');
   const asked = {
-    'prove-identity': { title: words.move.proveTitle, confirmLabel: words.clock.proved, notReversible: false },
+    'prove-identity': { title: words.move.proveTitle, confirmLabel: words.identity.proved, notReversible: false },
     withdraw: { title: words.withdrawTitle, confirmLabel: words.withdraw, notReversible: true },
     close: { title: words.closeTitle, confirmLabel: words.close, notReversible: true, text: words.closeText },
   }[action];

@@ -28,7 +28,7 @@ export function statusNow(
   request: StoredRequest,
   { agentRequestId, denied }: Pick<AgentRequest, 'agentRequestId' | 'denied'>,
 ): AgentStatus {
-  const verificationUrl = requestUrl(services, { accountId, id: request.id }, 'form');
+  const verificationUrl = requestUrl(services, { ...request, accountId }, 'form');
   const body = statusOf(request, { agentRequestId, denied, verificationUrl }, dayOf(services.now()));
   return { body, hash: sha256(JSON.stringify(body)) };
 }

@@ -103,7 +103,7 @@ export const page = {
   files: {
     title: 'Files',
     until: 'Available until %{date}',
-    text: 'Each download needs a new code, which we send to %{email}.',
+    text: 'To download files, you need a code, which we send to %{email}. It opens each file of a message once.',
     ask: 'Send me a code',
     download: 'Download',
     gone: 'This file is no longer available.',
