@@ -59,7 +59,7 @@ for (const width of [1280, 320]) {
     await field(page, 'Base address').fill('https://opendsr.invalid/v2');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(page.getByText('Attribution · https://opendsr.invalid/v2')).toBeVisible();
-    await expect(page.getByText(/Discovery failed: there is no such host/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/Discovery failed: /)).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await button(page, 'Disconnect Attribution').click();

@@ -1,3 +1,5 @@
+import { routesOfAgents } from './strangers-agents.ts';
+
 /**
  * Work that a stranger's request may cause before the caller is known. A stranger is a caller without a session or key,
  * or with a public consent key, which every reader of a page has.
@@ -141,9 +143,6 @@ const directory = {
   status: 401,
 } as const;
 
-/** By a token of an authorized agent, which is looked up first. */
-const agent = { work: 'lookup', told: 'That the token opens nothing', status: 401 } as const;
-
 /** Routes outside the contract. Methods and paths as the server declares them. */
 export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who: string }>> = {
   'GET /healthz': { who: 'anybody', work: 'none', told: 'That the process lives', status: 200 },
@@ -238,28 +237,7 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
     told: 'That no form is there. Above 6 requests a minute of one network a browser works first, and above 60 none is received',
     status: 404,
   },
-  'POST /v1/agent/:agentId': {
-    who: 'authorized agents, by a signature; 60 messages a minute of one network',
-    work: 'lookup',
-    body: 48 * kibibyte,
-    told: 'Nothing: the answer is empty, whatever is wrong',
-    status: 403,
-  },
-  'GET /v1/agent/:agentId': { ...agent, who: 'authorized agents, by a token' },
-  'POST /v1/data-rights-request': { ...agent, who: 'authorized agents, by a token and a signature', body: 0 },
-  'GET /v1/data-rights-request/:requestId': { ...agent, who: 'authorized agents, by a token' },
-  'DELETE /v1/data-rights-request/:requestId': {
-    ...agent,
-    who: 'authorized agents, by a token and a signature',
-    body: 0,
-  },
-  'POST /opendsr/callbacks/:token': {
-    who: 'processors, by the token of a request and a signature; 120 a minute of one network',
-    work: 'lookup',
-    body: 64 * kibibyte,
-    told: 'Nothing: the answer is empty, whatever is wrong',
-    status: 403,
-  },
+  ...routesOfAgents,
   'POST /witness/add-checkpoint': {
     who: 'logs named in `WITNESS_LOGS`; the route is there if any are',
     work: 'read',

@@ -20,7 +20,7 @@ export function useSaveAgent(siteId: string, agent: DsarAgent | undefined) {
   const client = useQueryClient();
   return useMutation({
     meta: { quiet: true },
-    mutationFn: ({ agentId, name, verifyKey, isRelied = false }: Entered) =>
+    mutationFn: ({ agentId, name, verifyKey, isRelied }: Entered) =>
       agent
         ? call(dsarAgents.update, { params: { siteId, dsarAgentId: agent.id }, body: { name, verifyKey, isRelied } })
         : call(dsarAgents.add, { params: { siteId }, body: { agentId, name, verifyKey, isRelied } }),

@@ -5,7 +5,7 @@ import { dayOf } from '../../policies/index.ts';
 import type { StoredRequest } from '../request-queries.ts';
 import { requestUrl } from '../tokens.ts';
 import { findAgentRequest, type AgentRequest } from './request-queries.ts';
-import { statusOf } from './rules.ts';
+import { statusOf } from './status-body.ts';
 
 /** The status of a request as its agent sees it. */
 export type AgentStatus = { readonly body: Record<string, string>; readonly hash: Buffer };

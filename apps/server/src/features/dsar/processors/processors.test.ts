@@ -40,7 +40,7 @@ async function aTask({ issuedAs = good, rights = ['erasure'], more = {}, isConfi
   expect(added.statusCode, added.body).toBe(201);
   const { id: processorId } = added.json<Answer<typeof dsarProcessors.add>>();
   await app.runJobs();
-  const fields: Fields = { ...anna, 'rights[]': rights, email: 'Canary.Anna@example.com' };
+  const fields: Fields = { ...anna, 'rights[]': rights, email: 'canary.anna@example.com' };
   const id = isConfirmed ? (await people.aRequest(form, fields)).id : await unconfirmed(form, fields);
   await owner.post(`${requestsPath}/${id}/tasks`, {});
   const { tasks } = await people.read(owner, id);
@@ -61,12 +61,13 @@ async function unconfirmed(form: { readonly owner: Person; readonly path: string
   return (await people.requests(form.owner))[0]?.id ?? '';
 }
 
-/** Names the system of the first record. */
+/** Names the system of a record. */
 async function inSystem(owner: Person): Promise<void> {
-  const [{ id } = { id: '' }] = await listed(owner);
+  const id = (await listed(owner)).find(({ name }) => name === 'Stripe')?.id;
   const { version, fields } = (await owner.get(`${registerPath}/${id}`)).json();
   const changed = await owner.put(`${registerPath}/${id}`, { version, fields: { ...fields, systems: ['analytics'] } });
-  await owner.post(`${registerPath}/${id}/confirmation`, { version: changed.json().version });
+  const confirmed = await owner.post(`${registerPath}/${id}/confirmation`, { version: changed.json().version });
+  expect(confirmed.statusCode, confirmed.body).toBe(200);
 }
 
 /** Workers go by the clock of the database. */
@@ -209,13 +210,14 @@ describe('nothing is sent to a processor whose certificate', () => {
   });
 
   test('is over by the time of the callback', async () => {
-    const now = app.clock.now();
-    onTestFinished(() => app.clock.set(now.toISOString()));
     const { processor, send, state, tell } = await aTask();
     await send();
     await app.runJobs();
+    const now = app.clock.now().toISOString();
+    onTestFinished(() => app.clock.set(now));
     app.clock.forward(40 * 24 * hours);
     expect((await tell(processor.callback({ request_status: 'completed' }))).statusCode).toBe(403);
+    app.clock.set(now);
     expect(await state()).toMatchObject({ state: 'pending', outcome: 'open' });
   });
 });
@@ -275,9 +277,7 @@ test('what is sent by itself waits for the identity, too', async () => {
 });
 
 test('the address of somebody who asks for another is not sent', async () => {
-  const processor = await openDsrProcessor(good);
-  onTestFinished(() => void processor.close());
-  const { owner, id, taskPath } = await aTask({ more: { sendsItself: false } });
+  const { owner, id, taskPath } = await aTask();
   await app.owner.query(`update dsar_request set requester_for = 'child' where id = $1`, [id]);
   await owner.post(taskPath, {});
   await app.runJobs();
@@ -299,7 +299,7 @@ test('D11: identities and secrets are in no log, queue or webhook, and a secret 
   const tables = ['dsarProcessor', 'dsarProcessorRequest', 'webhookDelivery'];
   const rows = await Promise.all(tables.map((table) => app.stored(table, { accountId: owner.accountId })));
   expect(JSON.stringify([rows, app.log])).not.toMatch(/canary/i);
-  const { authorization: _, ...kept } = { ...body, authorization: '' };
+  const kept = { name: body.name, url: body.url, identities: body.identities };
   const same = await owner.put(`${path}/${processorId}`, kept);
   expect(same.json()).toMatchObject({ hasAuthorization: true });
   const moved = await owner.put(`${path}/${processorId}`, { ...kept, url: 'https://elsewhere.example.com/v2' });
