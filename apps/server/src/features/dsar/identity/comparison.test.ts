@@ -57,7 +57,8 @@ test('D2: a right that needs a reasonable degree is answered only once two data 
       .join('\n') ?? '';
   expect(says).toContain('the law obliges us');
   expect(says).toContain('Order number');
-  expect(says).not.toContain('doubt');
+  // Without a doubt the clock does not stand.
+  expect(says).not.toMatch(/doubt|does not run/);
   expect((await press(key)).body).toContain('name="point2"');
 
   expect((await press(key, { action: 'points', ...entered })).body).toContain('What you entered is compared now');
