@@ -216,9 +216,9 @@ const free = [
   'dsar.addTasks',
   'dsar.updateTask',
   'dsarCalendar.revoke',
-  'dsarIdentity.compare',
   'dsarFiles.begin',
   'dsarFiles.addPart',
   'dsarFiles.delete',
+  'dsarIdentity.compare',
   'dsarKeys.delete',
 ];
