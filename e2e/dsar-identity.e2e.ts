@@ -166,6 +166,7 @@ test('without a script, the page says how else somebody can show who they are', 
   await plain.getByRole('button', { name: 'Open' }).click();
   await expect(plain.getByText('Parts of a picture can be covered here only with JavaScript.')).toBeVisible();
   await expect(plain.locator('#picture')).toBeHidden();
+  expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 /** A red picture as a camera writes it: with a segment of EXIF. */

@@ -25,17 +25,16 @@ export const dsarIdentity = {
     summary:
       'Compare what the requester entered with what you hold, as values or as salted hashes; three tries, then it is deleted',
     body: z.object({
-      /** None: nobody like this is known. */
+      /** What you hold. Neither values nor hashes: nobody like this is known. */
       points: z
-        .array(
-          z.union([
-            z.object({ id: pointId, value: plainText(200) }),
-            /** HMAC-SHA-256 of the value as it is compared, by the salt, in hexadecimal digits. */
-            z.object({ id: pointId, hash: z.string().regex(/^[\da-f]{64}$/) }),
-          ]),
-        )
+        .array(z.object({ id: pointId, value: plainText(200) }))
         .max(3)
-        .refine((all) => new Set(all.map(({ id }) => id)).size === all.length),
+        .default([]),
+      /** HMAC-SHA-256 of the values as they are compared, by the salt, in hexadecimal digits. */
+      hashes: z
+        .array(z.object({ id: pointId, hash: z.string().regex(/^[\da-f]{64}$/) }))
+        .max(3)
+        .default([]),
     }),
     answer: z.object({
       matched: z.int(),

@@ -67,7 +67,7 @@ async function contentOf(
     case 'identity': {
       const { points: labels } = (await loadWords(languageOf(request), 'dsar')).page.identity;
       const points = input.points.map((point) => (point.kind === 'own' ? point.label : labels[point.kind]));
-      return { ...input, points, stopsClock: stopsClock(request, 'identity', today) };
+      return { ...input, points, stopsClock: input.text !== '' && stopsClock(request, 'identity', today) };
     }
     case 'clarification':
       return { ...input, stopsClock: stopsClock(request, 'clarification', today) };

@@ -1,6 +1,6 @@
 /** Rules of the form and of the page of a request, besides those of all small pages. */
 export const pageStyle = `
-main{max-width:44rem}
+main{min-width:0;max-width:44rem}
 h2{margin:2rem 0 .5rem;font-size:1.2rem;line-height:1.3}
 h3{margin:1.25rem 0 .25rem;font-size:1.05rem}
 fieldset{min-width:0;margin:1.75rem 0 0;padding:0;border:0}

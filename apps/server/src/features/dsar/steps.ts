@@ -175,7 +175,12 @@ async function afterLetter(
     case 'fee':
       return request;
     case 'identity':
-      return { ...request, documentAsked: letter.document, pauses: paused(request, 'identity', today) };
+      // Only a doubt stops the clock. GDPR Art. 12(6).
+      return {
+        ...request,
+        documentAsked: letter.document,
+        pauses: letter.text === '' ? request.pauses : paused(request, 'identity', today),
+      };
     case 'clarification':
       return { ...request, pauses: paused(request, 'clarification', today) };
     case 'extension':

@@ -85,7 +85,7 @@ type Compared = Call<typeof dsarIdentity.compare>['body'];
 export async function compare(
   { services, actor }: Exchange,
   id: string,
-  { points: held }: Compared,
+  held: Compared,
 ): Promise<Answer<typeof dsarIdentity.compare>> {
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
@@ -144,18 +144,19 @@ const entries = z.array(z.string());
 function matchesOf(
   { secrets }: Pick<Services, 'secrets'>,
   requestId: string,
-  entered: Entered,
-  held: Compared['points'],
+  { salt, sealed, points }: Entered,
+  { points: held = [], hashes = [] }: Compared,
 ) {
-  const { salt, sealed, points } = entered;
   const values = entries.parse(JSON.parse(openPart(secrets, sealedOf(requestId, salt), 0, sealed).toString()));
-  return held.map((one) => {
-    const point = points[one.id - 1];
+  const key = hashKey(salt);
+  const kindOf = (id: number) => {
+    const point = points[id - 1];
     if (!point) throw new Problem('dsar-identity.unknown-point');
-    const hashed = (value: string) => hmac(hashKey(salt), comparedValue(point.kind, value)).toString('hex');
-    const expected = hashed(values[one.id - 1] ?? '');
-    // An empty value would match another empty one.
-    const isEmpty = 'value' in one && comparedValue(point.kind, one.value) === '';
-    return { id: one.id, matches: !isEmpty && sameSecret(expected, 'value' in one ? hashed(one.value) : one.hash) };
-  });
+    return point.kind;
+  };
+  const hashOf = (id: number, value: string) => hmac(key, comparedValue(kindOf(id), value)).toString('hex');
+  // One for each point. Nothing to compare matches nothing.
+  const all = new Map(hashes.map(({ id, hash }) => [id, hash]));
+  for (const { id, value } of held) all.set(id, comparedValue(kindOf(id), value) === '' ? '' : hashOf(id, value));
+  return [...all].map(([id, hash]) => ({ id, matches: sameSecret(hashOf(id, values[id - 1] ?? ''), hash) }));
 }
