@@ -1,12 +1,14 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { offlineVerifier } from './offline-verifier.ts';
 import { button, signUp, title } from './person.ts';
 import { newPolicy } from './policy.ts';
 
 // From a record of processing to its screening and a DPIA that is completed and compared with the version before.
 
 for (const width of [1280, 390]) {
-  test(`a record is screened, and its DPIA is completed, at ${width} pixels`, async ({ page }) => {
+  test(`a record is screened, and its DPIA is completed, at ${width} pixels`, async ({ page, browser }, testInfo) => {
     await page.setViewportSize({ width, height: 900 });
     const email = await signUp(page);
     await newPolicy(page, { services: ['google-analytics-4'] });
@@ -69,6 +71,21 @@ for (const width of [1280, 390]) {
     await expect(compared.getByText('With measures: likelihood 4, severity 4')).toBeVisible();
     await button(page, 'Complete').click();
     await expect(page.getByText(`by ${email}`)).toBeVisible();
+    await button(page, 'Download').click();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'PDF in English' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^assessment-\d+\.pdf$/);
+    const address = (await page.getByRole('link', { name: 'Proof file' }).getAttribute('href')) ?? '';
+    await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 20_000 }).toBe(200);
+    const proof = testInfo.outputPath('proof.json');
+    await writeFile(proof, await (await page.request.get(address)).body());
+    const { verifier, close } = await offlineVerifier(page, browser, testInfo.outputPath('verify.html'));
+    await verifier.getByLabel('Choose a file').setInputFiles(proof);
+    await expect(verifier.getByRole('heading', { name: 'The proof holds, if the key is the right one' })).toBeVisible();
+    await expect(verifier.getByText('What an assessment said when it was completed')).toBeVisible();
+    await expect(verifier.getByText('Messages are encrypted')).toBeVisible();
+    await close();
     await page.getByRole('link', { name: 'Assessments' }).first().click();
     await page.getByRole('combobox', { name: 'State' }).selectOption('Completed');
     await expect(page.getByRole('link', { name: 'Contact: Data protection impact assessment' })).toBeVisible();

@@ -36,6 +36,8 @@ export async function openBenchApp({ now = () => new Date() } = {}): Promise<Ben
   const db = openDatabase({ logins, onError: (error) => console.error(error) });
   const databaseUrl = server.url ?? '';
   const owner = new Pool({ connectionString: databaseUrl });
+  // Idle connections that the stopping server closes are no failure.
+  owner.on('error', () => undefined);
   const app = await createApp({ config, db, now, log: jsonLog(() => undefined, now), limits: 'off' });
   await app.http.ready();
   return {

@@ -217,6 +217,8 @@ export const driftFinding = z.object({
   register: z.string(),
   /** What the other side says. */
   other: z.string(),
+  /** IDs of the services that a scan found and the documents lack. */
+  services: z.array(z.string()),
   /** Of two periods that differ: the one that is set in Candor, in months. */
   months: z.number().nullable(),
   /** Null: open. */

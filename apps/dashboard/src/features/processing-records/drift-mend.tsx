@@ -1,6 +1,6 @@
 import { plural } from '@app/texts';
 import { Anchor, Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
@@ -10,6 +10,8 @@ import { showToast } from '#ui/toast.tsx';
 import { useChangeStated, type DriftFinding } from './data.ts';
 import { FillButton } from './fill-button.tsx';
 import { useMayOnRecord } from './may-on-record.ts';
+
+const AdoptButton = lazy(async () => ({ default: (await import('./adopt-button.tsx')).AdoptButton }));
 
 type Props = { readonly finding: DriftFinding };
 
@@ -23,6 +25,8 @@ export function DriftMend({ finding }: Props) {
   const words = useAreaWords('processingRecords');
   const paths = usePaths();
   const { code, site, recordId, recipientId } = finding;
+  const may = useMayOnRecord(finding);
+  const mayAdopt = may('scans.run') && may('documents.edit') && may('register.edit');
   const others: Partial<Record<typeof code, { readonly to: string; readonly label: string }>> = site
     ? {
         'not-in-documents': { to: paths.siteScan(site.id), label: words.driftScan },
@@ -41,6 +45,11 @@ export function DriftMend({ finding }: Props) {
         <ForEditors finding={finding}>
           <FillButton siteId={site.id} size="xs" />
         </ForEditors>
+      )}
+      {code === 'not-in-documents' && site && mayAdopt && (
+        <Suspense>
+          <AdoptButton siteId={site.id} services={finding.services} />
+        </Suspense>
       )}
       {recordId && <StateButton finding={finding} recordId={recordId} />}
       {recipientId && (

@@ -23,7 +23,7 @@ async function proved(person: Person, version: Version) {
   return { file: answer.body, said: parseAttestation(verified.bundle?.texts[0]?.text ?? '') };
 }
 
-test('a completed version is a leaf, and its proof states what was answered, also after a change and without its record', async () => {
+test('R4: a completed version is a leaf, and its proof states what was answered, also after a change and without its record', async () => {
   const person = await app.signUp();
   const { recordId, siteId } = await shopRecord(person);
   const dpia = await completedDpia(person, recordId);

@@ -50,7 +50,8 @@ export async function viewsOf(
       : isStated && nameIn({ ...finding, fields: {} });
     // Findings about contracts are about the recipient.
     const party = ofContracts.has(code) && register?.kind === 'text' ? register.text : undefined;
-    const count = code === 'not-in-documents' && other?.kind === 'ids' ? String(other.ids.length) : undefined;
+    const services = code === 'not-in-documents' && other?.kind === 'ids' ? other.ids : undefined;
+    const count = services && String(services.length);
     const name = party ?? count ?? (about || (site?.name ?? ''));
     return {
       id: key,
@@ -63,6 +64,7 @@ export async function viewsOf(
       article: articles[code],
       register: fill(words[code].register, { value: say(register) }),
       other: fill(words[code].other, { value: say(other) }),
+      services: [...(services ?? [])],
       months: code === 'retention-differs' && other?.kind === 'months' ? other.months : null,
       accepted: acceptance
         ? {

@@ -183,6 +183,7 @@ export const processingRecords = {
   driftAllAccepted: 'All accepted',
   driftAll: 'Show all %{number}',
   driftFill: 'Create draft',
+  driftAdopt: 'Add to the documents',
   driftOpen: 'Open',
   driftScan: 'To the scan',
   driftBanner: 'To the banner',
