@@ -37,7 +37,9 @@ function Answers({ compared, mayEdit, onClose }: AnswersProps) {
   const words = useAreaWords('colleagueQuestions');
   const { id, version, siteId, proposals } = compared;
   const decide = useDecide(id);
-  const mayChangeDocuments = useMayOnRecord({ site: siteId === null ? null : { id: siteId, name: '' } })('documents.edit');
+  const mayChangeDocuments = useMayOnRecord({ site: siteId === null ? null : { id: siteId, name: '' } })(
+    'documents.edit',
+  );
   const open = proposals.filter(({ decision }) => decision === null);
   const acceptable = open.filter(({ goesTo }) => goesTo !== 'documents' || mayChangeDocuments);
   const send = async (accept: readonly AskedField[], reject: readonly AskedField[]): Promise<void> => {
@@ -73,7 +75,11 @@ function Answers({ compared, mayEdit, onClose }: AnswersProps) {
             <Button variant="default" disabled={decide.isPending} onClick={() => void send([], fieldsOf(open))}>
               {words.rejectAll}
             </Button>
-            <Button loading={decide.isPending} disabled={acceptable.length === 0} onClick={() => void send(fieldsOf(acceptable), [])}>
+            <Button
+              loading={decide.isPending}
+              disabled={acceptable.length === 0}
+              onClick={() => void send(fieldsOf(acceptable), [])}
+            >
               {words.acceptAll}
             </Button>
           </>

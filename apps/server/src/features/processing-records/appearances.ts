@@ -78,8 +78,6 @@ async function openFindings(tx: Tx, services: Services, accountId: string, { id,
     (await listAcceptances(tx, accountId, siteId === null ? [] : [siteId], dayOf(now))).map(({ key }) => key),
   );
   const findings =
-    siteId === null
-      ? await examineOrganization(tx, accountId, now)
-      : await findDrift(tx, services, accountId, siteId);
+    siteId === null ? await examineOrganization(tx, accountId, now) : await findDrift(tx, services, accountId, siteId);
   return findings.filter(({ key, recordId }) => recordId === id && !accepted.has(key)).map(({ code }) => code);
 }

@@ -1,4 +1,11 @@
-import type { Answer, DriftFinding, ProcessingRecord, processingRecords, RecipientView, RecordAppearances } from '@app/contract';
+import type {
+  Answer,
+  DriftFinding,
+  ProcessingRecord,
+  processingRecords,
+  RecipientView,
+  RecordAppearances,
+} from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { begun, completedDpia, recordOf, saved } from '#test/assessments.ts';
