@@ -31,8 +31,3 @@ export const registerExceptions: readonly RegisterException[] = [
     confirmed: false,
   },
 ];
-
-/** The exceptions that apply on a day. What has no date applies on none. */
-export function exceptionsOn(day: string): readonly RegisterException[] {
-  return registerExceptions.filter(({ from }) => from !== null && from <= day);
-}

@@ -64,7 +64,7 @@ const edition = z.object({
 export type RecipientEdition = z.infer<typeof edition>;
 
 /** Bytes of a contract, and files of a recipient. */
-export const recipientFileLimits = { file: 5 * 1024 * 1024, files: 20 } as const;
+export const recipientFileLimits = { file: 5 * 1024 * 1024, files: 20, account: 500 * 1024 * 1024 } as const;
 
 const contractFile = z.object({
   id: z.uuid(),

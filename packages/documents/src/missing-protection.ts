@@ -52,10 +52,7 @@ const supplying: ReadonlySet<string> = new Set(['data-management', 'lead-generat
 export function missingSource(service: KnownService): readonly Missing[] {
   const { facts, serves } = service;
   const named = facts.source !== undefined || serves.some(({ kind }) => kind === 'social-sign-in');
-  return when(
-    givesData(facts) && !named,
-    blocks('service.source', `${pathOf(facts)}.source`, { service: facts.name }),
-  );
+  return when(givesData(facts) && !named, blocks('service.source', `${pathOf(facts)}.source`, { service: facts.name }));
 }
 
 function givesData({ fromOthers, purposes, provider, selfHosted }: ServiceFacts): boolean {

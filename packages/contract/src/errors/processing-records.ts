@@ -12,6 +12,7 @@ export const processingRecordStatus: StatusOf<typeof processingRecordErrors> = {
   'processing-record.of-site': 400,
   'processing-record.of-service': 400,
   'processing-record.in-policy': 400,
+  'processing-record.decides-policy': 409,
   'processing-record.alternates': 409,
   'processing-record.export': 400,
   'processing-record.not-attested': 409,

@@ -11,4 +11,5 @@ export const recipientStatus: StatusOf<typeof recipientErrors> = {
   'recipient-file.not-pdf': 400,
   'recipient-file.too-large': 400,
   'recipient-file.limit': 409,
+  'recipient-file.full': 409,
 };

@@ -153,9 +153,7 @@ const lifetimes: Question = {
     values: namesOf(used.filter(lacksLifetimes)),
   }),
   answers: ({ used }) => ({
-    services: Object.fromEntries(
-      used.filter(lacksLifetimes).map(({ id }) => [id, { lifetimesAcknowledged: true }]),
-    ),
+    services: Object.fromEntries(used.filter(lacksLifetimes).map(({ id }) => [id, { lifetimesAcknowledged: true }])),
   }),
 };
 

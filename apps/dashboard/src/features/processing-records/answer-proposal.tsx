@@ -9,12 +9,14 @@ const notes = { documents: 'toDocuments', description: 'toDescription', note: 't
 type Props = {
   readonly proposal: RecordProposal;
   readonly mayEdit: boolean;
+  /** Whether the person may change what accepting it changes. */
+  readonly mayAccept: boolean;
   readonly isBusy: boolean;
   readonly onDecide: (isAccepted: boolean) => void;
 };
 
 /** One answer beside what the record says. */
-export function AnswerProposal({ proposal, mayEdit, isBusy, onDecide }: Props) {
+export function AnswerProposal({ proposal, mayEdit, mayAccept, isBusy, onDecide }: Props) {
   const words = useAreaWords('colleagueQuestions');
   const { field, current, proposed, goesTo, decision } = proposal;
   const name = words.fields[field];
@@ -40,7 +42,7 @@ export function AnswerProposal({ proposal, mayEdit, isBusy, onDecide }: Props) {
               </Button>
               <Button
                 size="xs"
-                disabled={isBusy}
+                disabled={isBusy || !mayAccept}
                 aria-label={`${words.accept}: ${name}`}
                 onClick={() => onDecide(true)}
               >
@@ -56,7 +58,7 @@ export function AnswerProposal({ proposal, mayEdit, isBusy, onDecide }: Props) {
       </SimpleGrid>
       {goesTo !== 'register' && decision === null && (
         <Text size="sm" c="dimmed">
-          {words[notes[goesTo]]}
+          {words[notes[goesTo]]} {!mayAccept && words.notAllowed}
         </Text>
       )}
     </Stack>

@@ -7,6 +7,7 @@ import { Loaded } from '#app/loaded.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AnswerProposal } from './answer-proposal.tsx';
+import { useMayOnRecord } from './may-on-record.ts';
 import {
   questionQuery,
   useDecide,
@@ -36,7 +37,11 @@ function Answers({ compared, mayEdit, onClose }: AnswersProps) {
   const words = useAreaWords('colleagueQuestions');
   const { id, version, siteId, proposals } = compared;
   const decide = useDecide(id);
+  const mayChangeDocuments = useMayOnRecord({ site: siteId === null ? null : { id: siteId, name: '' } })(
+    'documents.edit',
+  );
   const open = proposals.filter(({ decision }) => decision === null);
+  const acceptable = open.filter(({ goesTo }) => goesTo !== 'documents' || mayChangeDocuments);
   const send = async (accept: readonly AskedField[], reject: readonly AskedField[]): Promise<void> => {
     const isStated = open.some(({ field, goesTo }) => goesTo === 'documents' && accept.includes(field));
     try {
@@ -50,7 +55,7 @@ function Answers({ compared, mayEdit, onClose }: AnswersProps) {
       // Shown in the dialog.
     }
   };
-  const all = open.map(({ field }) => field);
+  const fieldsOf = (some: typeof open) => some.map(({ field }) => field);
   return (
     <Stack gap="lg">
       {proposals.map((proposal) => (
@@ -58,6 +63,7 @@ function Answers({ compared, mayEdit, onClose }: AnswersProps) {
           key={proposal.field}
           proposal={proposal}
           mayEdit={mayEdit}
+          mayAccept={acceptable.includes(proposal)}
           isBusy={decide.isPending}
           onDecide={(isAccepted) => void send(isAccepted ? [proposal.field] : [], isAccepted ? [] : [proposal.field])}
         />
@@ -66,10 +72,14 @@ function Answers({ compared, mayEdit, onClose }: AnswersProps) {
       <Group justify="flex-end">
         {mayEdit && open.length > 1 && (
           <>
-            <Button variant="default" disabled={decide.isPending} onClick={() => void send([], all)}>
+            <Button variant="default" disabled={decide.isPending} onClick={() => void send([], fieldsOf(open))}>
               {words.rejectAll}
             </Button>
-            <Button loading={decide.isPending} onClick={() => void send(all, [])}>
+            <Button
+              loading={decide.isPending}
+              disabled={acceptable.length === 0}
+              onClick={() => void send(fieldsOf(acceptable), [])}
+            >
               {words.acceptAll}
             </Button>
           </>

@@ -1,6 +1,5 @@
 import { isLocale, localeName, locales, type Locale } from '@app/texts';
 import { Alert, Button, Group, MultiSelect, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
@@ -8,8 +7,8 @@ import { useLocale } from '#app/words.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { recordsQuery } from './data.ts';
 import { useAsk } from './question-data.ts';
+import { useAskable } from './use-askable.ts';
 
 const mostRecords = 10;
 
@@ -27,9 +26,8 @@ export function AskDialog({ record, onClose }: Props) {
   const [recordIds, setRecordIds] = useState<string[]>(record ? [record.id] : []);
   const [language, setLanguage] = useState<Locale>(spoken);
   const [email, setEmail] = useState('');
-  const { data } = useInfiniteQuery(recordsQuery({}));
-  const listed = (data?.pages ?? []).flatMap(({ records }) => records).filter(({ state }) => state !== 'ended');
-  const others = listed.filter(({ id }) => id !== record?.id);
+  const [isSearched, setIsSearched] = useState(false);
+  const others = useAskable(isSearched).filter(({ id }) => id !== record?.id);
   const options = [...(record ? [record] : []), ...others].map(({ id, name }) => ({ value: id, label: name }));
   const isMailed = email.trim() !== '';
   const send = async (event: FormEvent): Promise<void> => {
@@ -57,6 +55,7 @@ export function AskDialog({ record, onClose }: Props) {
             onChange={setRecordIds}
             maxValues={mostRecords}
             searchable
+            onSearchChange={(text) => setIsSearched((before) => before || text !== '')}
           />
           <NativeSelect
             label={words.language}

@@ -2,14 +2,14 @@ import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
-import { useMayIn } from '#app/rights.ts';
+import { useMayAnywhere } from '#app/rights.ts';
 import { showToast } from '#ui/toast.tsx';
 import { driftMailQuery, useSaveDriftMail } from './data.ts';
 
 /** Turns the weekly mail about open discrepancies on or off, for oneself. Those who may not edit the register get none. */
 export function DriftMailSwitch() {
   const words = useAreaWords('processingRecords');
-  const mayEdit = useMayIn(null)('register.edit');
+  const mayEdit = useMayAnywhere('register.edit');
   const { data } = useQuery({ ...driftMailQuery, enabled: mayEdit });
   const save = useSaveDriftMail();
   if (!mayEdit || !data) return null;

@@ -41,6 +41,8 @@ export function useDecide(recordQuestionId: string) {
   return useMutation({
     mutationFn: (body: Call<typeof recordQuestions.decide>['body']) =>
       call(recordQuestions.decide, { params: { recordQuestionId }, body }),
+    // Somebody else may have decided or changed the record meanwhile.
+    onError: () => client.invalidateQueries({ queryKey: questionQuery(recordQuestionId).queryKey }),
     onSuccess: async (question) => {
       client.setQueryData(questionQuery(recordQuestionId).queryKey, question);
       await Promise.all([

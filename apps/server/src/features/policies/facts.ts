@@ -40,7 +40,10 @@ export async function factsOf(
   const stated = await siteFacts(tx, services.now(), accountId, document.siteId, banner);
   // The foreign key guarantees that a document has a site.
   if (!stated) throw new Error('a document without its site');
-  const shown = document.type === 'privacy_policy' ? await inPolicy(tx, accountId, document.siteId, { now: services.now(), stated }) : stated;
+  const shown =
+    document.type === 'privacy_policy'
+      ? await inPolicy(tx, accountId, document.siteId, { now: services.now(), stated })
+      : stated;
   const facts = await withRequestForm(tx, services, accountId, document.siteId, shown);
   const documents = await listDocuments(tx, accountId, [document.siteId]);
   const { links } = await findSettings(tx, accountId, document.siteId);

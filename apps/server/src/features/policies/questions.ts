@@ -1,5 +1,12 @@
 import { documentSettings, type Call, type Question, type questions } from '@app/contract';
-import { answered, questionsAbout, serviceIdOf, type AskedQuestion, type Facts, type FactsChange } from '@app/documents';
+import {
+  answered,
+  questionsAbout,
+  serviceIdOf,
+  type AskedQuestion,
+  type Facts,
+  type FactsChange,
+} from '@app/documents';
 import { loadWords, type Words } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';

@@ -89,7 +89,11 @@ export async function openLink(
   });
 }
 
-function pageAfter({ action, page }: Pressed, questions: readonly StoredQuestion[], notice: Notice | undefined): number {
+function pageAfter(
+  { action, page }: Pressed,
+  questions: readonly StoredQuestion[],
+  notice: Notice | undefined,
+): number {
   if (action === 'open') return 0;
   const { number } = numberOf(page, questions);
   const step = notice || action === 'send' ? 0 : action === 'next' ? 1 : -1;

@@ -10,7 +10,7 @@ export const mailQuestion = job({
   payload: z.object({ accountId: z.uuid(), linkId: z.uuid(), isReminder: z.boolean() }),
 });
 
-/** Reminds colleagues who did not answer within a week, each once, and deletes links that got no answer. Idempotent. */
+/** Reminds colleagues who did not answer within a week, each once, and deletes links that are done. Idempotent. */
 export const remindColleagues = job({
   name: 'processing-record-questions.remind',
   payload: z.object({}),

@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { allowMails } from '../accounts/index.ts';
 import { askerOf } from './asker.ts';
 import { mailQuestion } from './jobs.ts';
-import { deleteUnanswered, listAccountsWithLinks, listOfLink, lockLink, takeUnreminded } from './queries.ts';
+import { deleteDone, listAccountsWithLinks, listOfLink, lockLink, takeUnreminded } from './queries.ts';
 import { forgottenDays, reminderDays } from './rules.ts';
 import { linkUrl } from './tokens.ts';
 import { languageOf } from './view.ts';
@@ -44,15 +44,20 @@ export async function sendQuestion(services: Services, task: Task): Promise<void
   });
 }
 
-/** Reminds of links that wait for an answer, and forgets those that got none. */
+/** Reminds of links that wait for an answer, and forgets those that got none or are done. */
 export async function remind(services: Services): Promise<void> {
+  const { db, log } = services;
   const now = services.now();
   const before = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
-  const accounts = await services.db.acrossAccounts(listAccountsWithLinks);
-  for (const accountId of accounts)
-    await services.db.asSystem(async (tx) => {
-      await deleteUnanswered(tx, accountId, before(forgottenDays));
-      for (const linkId of await takeUnreminded(tx, accountId, before(reminderDays), now))
-        await enqueue(tx, mailQuestion, { accountId, linkId, isReminder: true });
-    });
+  for (const accountId of await db.acrossAccounts(listAccountsWithLinks))
+    try {
+      await db.asSystem(async (tx) => {
+        await deleteDone(tx, accountId, before(forgottenDays));
+        for (const linkId of await takeUnreminded(tx, accountId, before(reminderDays), now))
+          await enqueue(tx, mailQuestion, { accountId, linkId, isReminder: true });
+      });
+    } catch (error) {
+      // One account that fails stops no other; tomorrow it is tried again.
+      log.failure('job', error, { job: 'processing-record-questions.remind', account: accountId });
+    }
 }

@@ -344,3 +344,41 @@ test('an answer that the privacy policy would show needs the right to its docume
   expect((await person.post(`${path}/${ids[0]}/decision`, { ...body, siteId })).statusCode).toBe(200);
   expect((await read(person, record.id)).fields.description).toBe('Ask Anna');
 });
+
+test('a link is forgotten 60 days after all of its questions were decided or taken back, or their records are over', async () => {
+  const person = await app.signUp();
+  const record = await payroll(person);
+  const email = 'colleague@example.com';
+  const decided = await ask(person, [record.id], { email });
+  await answered(decided.key, { systems: 'Wages' });
+  await person.post(`${path}/${decided.ids[0]}/decision`, { version: 1, accept: ['systems'] });
+  const revoked = await ask(person, [record.id], { email });
+  expect((await person.delete(`${path}/${revoked.ids[0]}`)).statusCode).toBe(204);
+  const waiting = await ask(person, [record.id], { email });
+  await answered(waiting.key, { systems: 'Wages 5' });
+  const left = async () => {
+    await app.runScheduled('processing-record-questions.remind');
+    return (await app.stored('recordQuestion', { accountId: person.accountId })).map(({ id }) => id).toSorted();
+  };
+  app.clock.forward(59 * day);
+  expect(await left()).toEqual([decided.ids[0], revoked.ids[0], waiting.ids[0]].toSorted());
+  app.clock.forward(2 * day);
+  // Whose answers wait for a decision is kept.
+  expect(await left()).toEqual([waiting.ids[0]]);
+  expect((await person.delete(`${registerPath}/${record.id}`)).statusCode).toBe(204);
+  expect(await left()).toEqual([]);
+  expect(await app.stored('recordQuestionLink', { accountId: person.accountId })).toEqual([]);
+});
+
+test('an account that fails keeps no other from its reminders', async () => {
+  const broken = await app.signUp();
+  await ask(broken, [(await payroll(broken)).id], { email: 'first@example.com' });
+  const person = await app.signUp();
+  await ask(person, [(await payroll(person)).id], { email: 'second@example.com' });
+  app.clock.forward(8 * day);
+  await app.owner.query(`alter table record_question_link add constraint broken
+    check (account_id <> '${broken.accountId}' or reminded_at is null)`);
+  await app.runScheduled('processing-record-questions.remind');
+  await app.owner.query('alter table record_question_link drop constraint broken');
+  expect((await app.outbox.last('second@example.com')).subject).toContain('Reminder');
+});

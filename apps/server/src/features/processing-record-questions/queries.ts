@@ -230,14 +230,9 @@ export async function updateSent(
     .execute();
 }
 
-/** All accounts with a link that got no answer. */
+/** All accounts with a link. */
 export async function listAccountsWithLinks(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('recordQuestionLink')
-    .select('accountId')
-    .distinct()
-    .where('sentAt', 'is', null)
-    .execute();
+  const rows = await tx.selectFrom('recordQuestionLink').select('accountId').distinct().orderBy('accountId').execute();
   return rows.map(({ accountId }) => accountId);
 }
 
@@ -261,12 +256,16 @@ export async function takeUnreminded(tx: Tx, accountId: string, until: Date, now
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the links of an account that ended until then without an answer, with their questions. */
-export async function deleteUnanswered(tx: Tx, accountId: string, endedUntil: Date): Promise<void> {
-  await tx
-    .deleteFrom('recordQuestionLink')
-    .where('accountId', '=', accountId)
-    .where('sentAt', 'is', null)
-    .where('expiresAt', '<=', endedUntil)
-    .execute();
+/**
+ * Deletes the links of an account, with the answers and the address they were sent to, that ended until then without an answer, or of
+ * which nothing has been left to decide since then: each question was decided or taken back, or its record is over or gone.
+ */
+export async function deleteDone(tx: Tx, accountId: string, until: Date): Promise<void> {
+  await sql`delete from record_question_link link where link.account_id = ${accountId} and (
+    (link.sent_at is null and link.expires_at <= ${until})
+    or (link.asked_at <= ${until} and not exists (
+      select from record_question asked
+      join processing_record record on record.account_id = ${accountId} and record.id = asked.record_id
+      where asked.account_id = ${accountId} and asked.link_id = link.id
+        and coalesce(coalesce(asked.decided_at, asked.revoked_at, record.ended_at) > ${until}, true))))`.execute(tx);
 }

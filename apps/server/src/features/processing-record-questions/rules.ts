@@ -18,7 +18,7 @@ export const pagesPerRecord = Math.ceil(askedFields.length / questionsPerPage);
 /** Days without an answer after which a colleague is reminded, once. */
 export const reminderDays = 7;
 
-/** Days after the end of a link without an answer, after which it is deleted with the address it was sent to. */
+/** Days after which a link is deleted with its answers and the address it was sent to: since it ended, or since nothing of it is open. */
 export const forgottenDays = 60;
 
 /** A page by the question that it shows and the part of its fields, from 0. Null: the page after the last, on which answers are sent. */

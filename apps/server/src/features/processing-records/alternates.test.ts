@@ -103,7 +103,8 @@ test('an alternate states what is otherwise, and its service stays as it is', as
   const person = await app.signUp();
   const { siteId, statusOf, read } = await published(person);
   const staff = await alternate(person, 'Google Analytics 4', 'Staff area');
-  expect(staff).toMatchObject({ name: 'Staff area', isAlternate: true, state: 'draft' });
+  // Register, files, letters and the policy call it the same.
+  expect(staff).toMatchObject({ name: 'Google Analytics 4 (Staff area)', isAlternate: true, state: 'draft' });
   const own = await recordNamed(person, 'Google Analytics 4');
   expect(staff.stated?.bases).toEqual(own.stated?.bases);
   expect(await statusOf()).toBe('published');
@@ -127,7 +128,10 @@ test('an alternate states what is otherwise, and its service stays as it is', as
   expect(await statusOf()).toBe('changed');
   expect(await read()).toContain('Google Analytics 4 (Staff area)');
   expect(await read()).toContain('7 days');
-  // Deleted, it is gone from the policy.
+  // Whoever may not change documents does not take it out of the policy by deleting it.
+  const shown = await person.delete(`${path}/${staff.id}`);
+  expect([shown.statusCode, shown.json().code]).toEqual([409, 'processing-record.decides-policy']);
+  await set(person, staff.id, 'show_in_policy', false);
   expect((await person.delete(`${path}/${staff.id}`)).statusCode).toBe(204);
   expect(await read()).not.toContain('Staff area');
   expect(await statusOf()).toBe('published');
@@ -143,6 +147,9 @@ test('a name that another record of the service has is refused, and filling make
   expect([twice.statusCode, twice.json().code]).toEqual([409, 'processing-record.alternates']);
   expect(twice.json().message).toContain('Your alternates contain invalid data.');
   expect(await filled(person)).toBe(0);
+  // An alternate is no record of the service itself.
+  expect((await person.delete(`${path}/${id}`)).statusCode).toBe(204);
+  expect(await filled(person)).toBe(1);
 });
 
 test('a record says where it appears: in the policy, in other records, discrepancies and tasks of requests', async () => {
@@ -154,7 +161,7 @@ test('a record says where it appears: in the policy, in other records, discrepan
   expect(await where(own.id)).toMatchObject({
     policy: { documentId, status: 'published', isShown: true, url: expect.stringMatching(/#service-stripe$/) },
     banner: null,
-    others: [{ id: staff.id, name: 'Subscriptions', isAlternate: true }],
+    others: [{ id: staff.id, name: 'Stripe (Subscriptions)', isAlternate: true }],
     findings: [],
     tasks: [],
   });
@@ -181,4 +188,27 @@ test('the audit log has each alternate and each switch', async () => {
     ['processing-record.created', person.id],
     ['processing-record.changed', person.id],
   ]);
+});
+
+test('a record that hides its service in the policy is not ended before its switch is set back', async () => {
+  const person = await app.signUp();
+  const { read } = await published(person);
+  const { id } = await recordNamed(person, 'Stripe');
+  await set(person, id, 'show_in_policy', false);
+  const { version } = await recordNamed(person, 'Stripe');
+  const refused = await person.post(`${path}/${id}/end`, { version });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'processing-record.decides-policy']);
+  expect(await read()).not.toContain('service-stripe');
+  await set(person, id, 'show_in_policy', true);
+  expect((await person.post(`${path}/${id}/end`, { version: version + 1 })).statusCode).toBe(200);
+});
+
+test('a service whose own record was deleted has none, also if it has an alternate', async () => {
+  const person = await app.signUp();
+  const { siteId } = await shop(person);
+  await filled(person);
+  await alternate(person, 'Stripe', 'Subscriptions');
+  const { id } = await recordNamed(person, 'Stripe');
+  expect((await person.delete(`${path}/${id}`)).statusCode).toBe(204);
+  expect((await drift(person, siteId)).map(({ code }) => code)).toContain('no-record');
 });

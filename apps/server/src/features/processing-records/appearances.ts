@@ -4,11 +4,13 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { dayOf, listDocuments, publicUrl, statusOf } from '../policies/index.ts';
 import { existing } from './changing.ts';
+import { seesWholeAccount } from '../recipients/index.ts';
 import { findDrift } from './drift.ts';
+import { examineOrganization } from './drift-own.ts';
 import { listAcceptances } from './drift-queries.ts';
 import { entryOf } from './entries.ts';
 import { listServicesInPolicy, listOthersOfService, listTasksOfRecord } from './in-policy-queries.ts';
-import { namesOfRecords } from './names.ts';
+import { calledIn, namesOfRecords } from './names.ts';
 import { findRecord, type StoredRecord } from './queries.ts';
 
 /** Tasks of requests that a page shows. */
@@ -37,7 +39,7 @@ export async function readAppearances(exchange: Exchange, id: string): Promise<R
           : null,
       others: others.map((other) => ({
         id: other.id,
-        name: other.fields.label ?? nameIn(other) ?? '',
+        name: calledIn(other, nameIn(other)) ?? '',
         isAlternate: other.isAlternate,
       })),
       findings: await openFindings(tx, services, accountId, record),
@@ -69,10 +71,13 @@ async function policyOf(
 }
 
 async function openFindings(tx: Tx, services: Services, accountId: string, { id, siteId }: StoredRecord) {
-  if (siteId === null) return [];
+  // Guests of projects see no record of the organization.
+  if (siteId === null && !(await seesWholeAccount(tx))) return [];
+  const now = services.now();
   const accepted = new Set(
-    (await listAcceptances(tx, accountId, [siteId], dayOf(services.now()))).map(({ key }) => key),
+    (await listAcceptances(tx, accountId, siteId === null ? [] : [siteId], dayOf(now))).map(({ key }) => key),
   );
-  const findings = await findDrift(tx, services, accountId, siteId);
+  const findings =
+    siteId === null ? await examineOrganization(tx, accountId, now) : await findDrift(tx, services, accountId, siteId);
   return findings.filter(({ key, recordId }) => recordId === id && !accepted.has(key)).map(({ code }) => code);
 }

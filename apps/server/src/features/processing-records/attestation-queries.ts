@@ -12,7 +12,7 @@ type Changed = {
   readonly changedAt: Date;
 };
 
-/** The registers of an account with their last change before a time: of a record, or of what its site states. */
+/** The registers of an account with their last change before a time: of a record that is there or deleted, or of what its site states. */
 export async function listLastChanges(tx: Tx, accountId: string, before: Date): Promise<Changed[]> {
   const { rows } = await changes(accountId, sql`at < ${before}`).execute(tx);
   return rows;
@@ -41,6 +41,10 @@ function changes(accountId: string, when: ReturnType<typeof sql>) {
       union all
       select stated.site_id, stated.at from processing_site_edition stated
       where stated.account_id = ${accountId} and stated.site_id in (select site_id from edited)
+      union all
+      -- A draft that was deleted leaves nothing but the event.
+      select event.site_id, event.at from audit_event event
+      where event.account_id = ${accountId} and event.kind = 'processing-record.deleted'
     ) as changed
     where ${when}
     group by changed.site_id`;

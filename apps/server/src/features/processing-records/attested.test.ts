@@ -119,3 +119,20 @@ test('the audit finds an edition that was changed, taken away or added beside th
   await beside(`delete from evidence_attestation where account_id = '${accountId}'`);
   expect(JSON.stringify(await wrongIn(app))).toMatch(/edition of the register [0-9a-f-]+ is missing/);
 });
+
+test('R4: a draft that was deleted is in no proof of a later day', async () => {
+  const person = await app.signUp();
+  const { siteId } = await shop(person);
+  await filled(person);
+  await app.runJobs();
+  const first = today();
+  await night();
+  expect((await proved(person, first, siteId)).said?.sections.map(({ heading }) => heading)).toContain('Stripe');
+  const second = today();
+  const draft = (await listed(person)).find(({ name }) => name === 'Stripe');
+  expect((await person.delete(`${path}/${draft?.id}`)).statusCode).toBe(204);
+  await night();
+  const { said } = await proved(person, second, siteId);
+  expect(said?.on).toBe(second);
+  expect(said?.sections.map(({ heading }) => heading)).not.toContain('Stripe');
+});

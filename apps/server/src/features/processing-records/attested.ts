@@ -28,25 +28,34 @@ export async function attestRegisters({ db, now: clock, log }: Services): Promis
       const changed = await db.asSystem(async (tx) => {
         const through = await listAttestedThrough(tx, accountId, kind);
         const all = await listLastChanges(tx, accountId, endOf(on));
-        return all.filter(({ siteId, changedAt }) => {
-          const last = through.get(siteId);
-          return last === undefined || changedAt >= endOf(last);
-        });
+        return all
+          .map((one) => ({ ...one, last: through.get(one.siteId) }))
+          .filter(({ last, changedAt }) => last === undefined || changedAt >= endOf(last))
+          .map(({ siteId, last }) => ({ siteId, isFirst: last === undefined }));
       });
       // One register a transaction: those of agencies are many.
-      for (const { siteId } of changed) await db.asSystem((tx) => attestRegister(tx, accountId, { siteId, on, now }));
+      for (const { siteId, isFirst } of changed)
+        await db.asSystem((tx) => attestRegister(tx, accountId, { siteId, on, now, isFirst }));
     } catch (error) {
       // One account that fails stops no other; tomorrow it is tried again.
       log.failure('job', error, { job: 'processing-records.attest', account: accountId });
     }
 }
 
-type Register = { readonly siteId: string | null; readonly on: string; readonly now: Date };
+type Register = {
+  readonly siteId: string | null;
+  readonly on: string;
+  readonly now: Date;
+  /** Whether nothing was attested of it before. */
+  readonly isFirst: boolean;
+};
 
-async function attestRegister(tx: Tx, accountId: string, { siteId, on, now }: Register): Promise<void> {
+async function attestRegister(tx: Tx, accountId: string, { siteId, on, now, isFirst }: Register): Promise<void> {
   const [reader] = await listRecipients(tx, accountId, 'register.read', siteId);
   const language = reader?.locale && isLocale(reader.locale) ? reader.locale : 'en';
   const read = await recordsOn(tx, accountId, siteId, on, { language, now, viewer: null });
+  // All of its drafts were deleted before they were attested.
+  if (isFirst && read.length === 0) return;
   const records = read.map((record) => ({ ...record, fields: { ...record.fields, ownerId: null, deputyId: null } }));
   const words = await loadRegisterWords(language);
   const { register } = words;

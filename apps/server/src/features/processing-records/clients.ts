@@ -1,7 +1,7 @@
 import type { ClientRow, RecordRole } from '@app/contract';
 import type { Exchange } from '#platform/http/context.ts';
 import { dayOf, listPartiesOfSites } from '../policies/index.ts';
-import { lacksContract, listRecipients, recipientId, seesWholeAccount } from '../recipients/index.ts';
+import { lacksContract, listStoredRecipients, recipientId, seesWholeAccount } from '../recipients/index.ts';
 import { listClientCounts } from './client-queries.ts';
 import { flowsOfOrganization } from './flows.ts';
 
@@ -13,7 +13,7 @@ export async function readClients({ services, actor, asked }: Exchange): Promise
   return services.db.inAccount(accountId, async (tx) => {
     const counts = await listClientCounts(tx, accountId, on);
     const siteIds = counts.flatMap(({ siteId }) => siteId ?? []);
-    const entered = new Map((await listRecipients(tx, accountId)).map((one) => [one.id, one.fields]));
+    const entered = new Map((await listStoredRecipients(tx, accountId)).map((one) => [one.id, one.fields]));
     const lacking = (party: Parameters<typeof lacksContract>[0] & object, id: string, as?: RecordRole) =>
       lacksContract(party, entered.get(id), on, as) ? [id] : [];
     const parties = Map.groupBy(await listPartiesOfSites(tx, accountId, siteIds), ({ siteId }) => siteId);

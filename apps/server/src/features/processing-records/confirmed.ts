@@ -2,6 +2,7 @@ import type { ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { staterOf } from './entries.ts';
+import { calledIn } from './names.ts';
 import { listConfirmed } from './open-queries.ts';
 
 /** A confirmed record, as other features read it. */
@@ -32,7 +33,7 @@ export async function confirmedProcessing(
       id,
       siteId: record.siteId,
       entry,
-      name: fields.label ?? entry.name,
+      name: calledIn(record, entry.name) ?? '',
       systems: fields.systems,
       ownerId: fields.ownerId,
     });

@@ -2,9 +2,9 @@ import type { RecordFields, RecordRole, RecordState } from '@app/contract';
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import { entryOf, staterOf, type Stated } from './entries.ts';
-import { kindsIn, nameOf, namesOfRecords } from './names.ts';
-import { findRecord, listAllRecords, listByIds, type StoredRecord } from './queries.ts';
+import { entryOf, type Stated } from './entries.ts';
+import { calledIn, kindsIn, nameOf, namesOfRecords } from './names.ts';
+import { findRecord, listByIds, type StoredRecord } from './queries.ts';
 
 /** A record with the facts it rests on, as other features read it. */
 export type DescribedRecord = {
@@ -44,25 +44,16 @@ export async function nameRecords(
   const records = ids.length === 0 ? [] : await listByIds(tx, accountId, ids);
   const nameIn = await namesOfRecords(tx, accountId, records, language);
   return new Map(
-    records.map((record) => [record.id, record.fields.label ?? nameIn(record) ?? record.siteName ?? ''] as const),
+    records.map((record) => [record.id, calledIn(record, nameIn(record)) ?? record.siteName ?? ''] as const),
   );
 }
 
-/** All records of the controller that are not over. The facts of a site are resolved once for all of its records. */
-export async function describeUnended(tx: Tx, accountId: string, asked: Options): Promise<readonly DescribedRecord[]> {
-  const records = (await listAllRecords(tx, accountId, 'controller')).filter(({ state }) => state !== 'ended');
-  const kinds = await kindsIn(asked.language);
-  const stateOf = staterOf(tx, accountId, records, asked);
-  const found: DescribedRecord[] = [];
-  for (const record of records) found.push(described(record, await stateOf(record), kinds));
-  return found;
-}
-
 function described(
-  { id, siteId, siteName, role, state, version, fields }: StoredRecord,
+  record: StoredRecord,
   { facts, entry }: Stated,
   kinds: Awaited<ReturnType<typeof kindsIn>>,
 ): DescribedRecord {
-  const name = fields.label ?? (entry && nameOf(entry, kinds)) ?? siteName ?? '';
+  const { id, siteId, siteName, role, state, version, fields } = record;
+  const name = calledIn(record, entry && nameOf(entry, kinds)) ?? siteName ?? '';
   return { id, name, siteId, siteName, role, state, version, fields, facts, entry };
 }

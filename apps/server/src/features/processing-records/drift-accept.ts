@@ -13,8 +13,8 @@ import { deleteAcceptance, lockOwnFindings, saveAcceptance, type StoredFinding }
 import { viewsOf } from './drift-view.ts';
 
 /**
- * Accepts a finding of a site or of the organization until a day, or takes that back. The fact of the finding is in its key, so that it is open again once
- * the fact is another.
+ * Accepts a finding of a site or of the organization until a day, or takes that back. The fact of the finding is in its key, so that it
+ * is open again once the fact is another.
  * @throws Problem `site.not-found`, `drift.not-found`, `drift.until`
  */
 export async function acceptDrift(

@@ -1,6 +1,6 @@
 import { lawsOf, runsBefore } from '@app/consent';
 import type { DriftFacts, Finding } from './drift-rules.ts';
-import { findRecord } from './rules.ts';
+import { recordOf } from './rules.ts';
 
 /**
  * Services that the banner asks about while documents state a legitimate interest, and the reverse: under the law of the country
@@ -12,7 +12,7 @@ export function bannerDrift({ facts, entries, alternates, records, on }: DriftFa
   const law = lawsOf(consent.banner, on)(facts.owner.country);
   if (law.mode !== 'opt-in') return [];
   const published = new Map(consent.banner.services.map((service) => [service.id, service]));
-  const ofRecords = entries.map((entry) => ({ entry, record: findRecord(records, entry) }));
+  const ofRecords = entries.map((entry) => ({ entry, record: recordOf(records, entry) }));
   return [...ofRecords, ...alternates].flatMap(({ entry, record }): Finding[] => {
     const service = entry.siteServiceId === null ? undefined : published.get(entry.entry.id);
     if (!service) return [];

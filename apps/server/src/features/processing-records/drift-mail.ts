@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/database/database.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { findPersonOf, listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
@@ -6,26 +7,32 @@ import { countOpen, listAccountsWithDrift } from './drift-queries.ts';
 
 /** Tells those who may edit the register how many findings are open: of the sites that each may edit, and of the organization. */
 export async function mailDrift(services: Services): Promise<void> {
-  const { db, now } = services;
-  for (const accountId of await db.acrossAccounts(listAccountsWithDrift)) {
-    await db.asSystem(async (tx) => {
-      const open = await countOpen(tx, accountId, dayOf(now()));
-      const numbers = new Map<string, { readonly locale: string | null; readonly number: number }>();
-      const silent = new Set<string>();
-      for (const id of await listSilent(tx, accountId)) {
-        const person = await findPersonOf(tx, accountId, id);
-        if (person) silent.add(person.email);
-      }
-      for (const { siteId, number } of open)
-        for (const { email, locale } of await listRecipients(tx, accountId, 'register.edit', siteId))
-          if (!silent.has(email)) numbers.set(email, { locale, number: number + (numbers.get(email)?.number ?? 0) });
-      for (const [email, { locale, number }] of numbers)
-        await tellPeople(tx, accountId, 'registerDrift', [{ email, locale }], (language) => ({
-          number: String(number),
-          link: pageAddress(services, language, 'processing-records'),
-        }));
-    });
+  const { db, log } = services;
+  for (const accountId of await db.acrossAccounts(listAccountsWithDrift))
+    try {
+      await db.asSystem((tx) => mailOpen(tx, services, accountId));
+    } catch (error) {
+      // One account that fails stops no other, and those that were mailed are not mailed twice.
+      log.failure('job', error, { job: 'processing-records.mail-drift', account: accountId });
+    }
+}
+
+async function mailOpen(tx: Tx, services: Services, accountId: string): Promise<void> {
+  const open = await countOpen(tx, accountId, dayOf(services.now()));
+  const numbers = new Map<string, { readonly locale: string | null; readonly number: number }>();
+  const silent = new Set<string>();
+  for (const id of await listSilent(tx, accountId)) {
+    const person = await findPersonOf(tx, accountId, id);
+    if (person) silent.add(person.email);
   }
+  for (const { siteId, number } of open)
+    for (const { email, locale } of await listRecipients(tx, accountId, 'register.edit', siteId))
+      if (!silent.has(email)) numbers.set(email, { locale, number: number + (numbers.get(email)?.number ?? 0) });
+  for (const [email, { locale, number }] of numbers)
+    await tellPeople(tx, accountId, 'registerDrift', [{ email, locale }], (language) => ({
+      number: String(number),
+      link: pageAddress(services, language, 'processing-records'),
+    }));
 }
 
 /** Whether the actor gets the weekly mail about the account. */

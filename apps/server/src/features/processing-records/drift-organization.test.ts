@@ -1,4 +1,11 @@
-import type { Answer, DriftFinding, ProcessingRecord, processingRecords, RecipientView } from '@app/contract';
+import type {
+  Answer,
+  DriftFinding,
+  ProcessingRecord,
+  processingRecords,
+  RecipientView,
+  RecordAppearances,
+} from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { begun, completedDpia, recordOf, saved } from '#test/assessments.ts';
@@ -133,4 +140,13 @@ test('findings about the organization are mailed and sent to webhooks, and whoev
   await done(person.put(`${path}/drift/mail`, { weekly: true }));
   await app.runScheduled('processing-records.mail-drift');
   expect(await mails()).toHaveLength(2);
+});
+
+test('the page of a record of the organization shows its findings', async () => {
+  const person = await app.signUp();
+  const { id } = await payroll(person);
+  const findings = async () => (await person.get(`${path}/${id}/appearances`)).json<RecordAppearances>().findings;
+  expect(await findings()).toEqual([]);
+  app.clock.forward(2 * 86_400_000);
+  expect(await findings()).toEqual(['review-due']);
 });

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 import { dayOf } from '../policies/index.ts';
-import { listRecipients } from '../recipients/index.ts';
+import { listStoredRecipients } from '../recipients/index.ts';
 import { findAssessed } from './compared-queries.ts';
 import { isUnassessed } from './drift-assessment-rules.ts';
 import { contractDrift } from './drift-contracts.ts';
@@ -17,7 +17,7 @@ export async function examineOrganization(tx: Tx, accountId: string, now: Date):
   const on = dayOf(now);
   const at = { language: 'en', now } as const;
   const flows = await flowsOfOrganization(tx, accountId, at);
-  const found: Finding[] = [...contractDrift({ flows, recipients: await listRecipients(tx, accountId), on })];
+  const found: Finding[] = [...contractDrift({ flows, recipients: await listStoredRecipients(tx, accountId), on })];
   const records = (await listOwnRecords(tx, accountId)).filter(({ state }) => state === 'confirmed');
   const ids = records.map(({ id }) => id);
   const assessed = await findAssessed(tx, accountId, ids);

@@ -200,7 +200,7 @@ export async function listAccountsToCheck(tx: Tx): Promise<string[]> {
 
 /** All accounts with a stored finding. */
 export async function listAccountsWithDrift(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom('processingDrift').select('accountId').distinct().execute();
+  const rows = await tx.selectFrom('processingDrift').select('accountId').distinct().orderBy('accountId').execute();
   return rows.map(({ accountId }) => accountId);
 }
 

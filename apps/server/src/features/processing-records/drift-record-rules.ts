@@ -14,7 +14,7 @@ export function recordDrift({
   found,
   on,
 }: DriftFacts): readonly Finding[] {
-  const recorded = new Set(records.map(keyOf));
+  const recorded = new Set(records.filter(({ isAlternate }) => !isAlternate).map(keyOf));
   const unrecorded = entries.filter((entry) => !recorded.has(keyOf(entry)));
   const ofRecords = records.flatMap((record): readonly Finding[] => {
     const entry = findEntry(entries, record);

@@ -1,6 +1,6 @@
 import type { Period, Retention } from '@app/documents';
 import type { DriftFacts, Finding } from './drift-rules.ts';
-import { findRecord } from './rules.ts';
+import { recordOf } from './rules.ts';
 
 /** Months that each unit has on average. */
 const monthsIn: Readonly<Record<Period['unit'], number>> = {
@@ -32,7 +32,7 @@ export function retentionDrift({ facts, entries, records, kept, requestRecord }:
         : of === 'service' && purposes.includes('consent-management')
           ? kept.choices
           : undefined;
-    const record = findRecord(records, entry);
+    const record = recordOf(records, entry);
     return differing(retention, months, { ...(record && { record }), entry });
   });
   const ofRequests = requestRecord?.fields.activity?.retention;

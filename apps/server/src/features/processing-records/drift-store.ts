@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { factsChanged } from '../audit/index.ts';
-import { listRecipients, seesWholeAccount } from '../recipients/index.ts';
+import { listStoredRecipients, seesWholeAccount } from '../recipients/index.ts';
 import { listSiteChanges } from '../sites/index.ts';
 import { announce } from '../webhooks/index.ts';
 import { examineSites, findRequestRecord, type OfAccount } from './drift.ts';
@@ -68,8 +68,8 @@ async function keep(
 }
 
 /**
- * Stores the findings of a site, or of the organization and all sites of an account, each in a transaction of its own. Of all sites, one that fails stops
- * no other: it is tried again by itself.
+ * Stores the findings of a site, or of the organization and all sites of an account, each in a transaction of its own. Of all sites,
+ * one that fails stops no other: it is tried again by itself.
  */
 export async function checkDrift(
   services: Services,
@@ -82,7 +82,7 @@ export async function checkDrift(
   const { sites, known } = await db.inAccount(accountId, async (tx) => ({
     sites: await listSiteChanges(tx, accountId),
     known: {
-      recipients: await listRecipients(tx, accountId),
+      recipients: await listStoredRecipients(tx, accountId),
       requestRecord: await findRequestRecord(tx, accountId),
     },
   }));

@@ -108,3 +108,17 @@ test('those who may edit the register are mailed once a week while something is 
   await app.runScheduled('processing-records.mail-drift');
   expect(await mailed()).toHaveLength(1);
 });
+
+test('an account that fails keeps no other from its weekly mail', async () => {
+  const [broken, person] = [await app.signUp(), await app.signUp()];
+  for (const each of [broken, person]) {
+    const { documentId } = await agreed(each);
+    await made(each, `/documents/${documentId}/services`, { service: 'hotjar' });
+  }
+  await app.runJobs();
+  await app.owner.query(`alter table graphile_worker._private_jobs add constraint broken
+    check (payload::text not like '%"${broken.email}"%') not valid`);
+  await app.runScheduled('processing-records.mail-drift');
+  await app.owner.query('alter table graphile_worker._private_jobs drop constraint broken');
+  expect((await app.outbox.last(person.email)).subject).toContain('discrepancies');
+});

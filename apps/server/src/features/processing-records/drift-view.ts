@@ -7,7 +7,7 @@ import { catalogue, dayOf } from '../policies/index.ts';
 import { recipientId } from '../recipients/index.ts';
 import { listAcceptances, listSiteNames, type StoredFinding } from './drift-queries.ts';
 import { articles, type Side } from './drift-rules.ts';
-import { namesOfRecords } from './names.ts';
+import { calledIn, namesOfRecords } from './names.ts';
 import { listByIds } from './queries.ts';
 import type { ViewOptions } from './view.ts';
 
@@ -46,7 +46,7 @@ export async function viewsOf(
     const isStated = finding.siteServiceId !== null || finding.activityId !== null;
     const record = recordId === null ? undefined : recordOf.get(recordId);
     const about = record
-      ? (record.fields.label ?? record.fields.onBehalf?.customers[0]?.name ?? nameIn(record))
+      ? calledIn(record, record.fields.onBehalf?.customers[0]?.name ?? nameIn(record))
       : isStated && nameIn({ ...finding, fields: {} });
     // Findings about contracts are about the recipient.
     const party = ofContracts.has(code) && register?.kind === 'text' ? register.text : undefined;

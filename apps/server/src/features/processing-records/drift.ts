@@ -6,7 +6,7 @@ import { usualConsentMonths } from '../consent-records/index.ts';
 import { listEffectiveMonths } from '../cookie-preferences/index.ts';
 import { listFound } from '../detection/index.ts';
 import { dayOf, documentStates, listSitePublicIds, requestFormUrl } from '../policies/index.ts';
-import { listRecipients } from '../recipients/index.ts';
+import { listStoredRecipients } from '../recipients/index.ts';
 import { checkSite, listSiteChanges } from '../sites/index.ts';
 import { driftOf } from './drift-checkers.ts';
 import { findAssessed, listRequestForms, listSitesWithNewsletter } from './compared-queries.ts';
@@ -86,7 +86,7 @@ export async function examineSites(
   const ids = [...stated.keys()];
   if (ids.length === 0) return new Map();
   const ofAccount = known ?? {
-    recipients: await listRecipients(tx, accountId),
+    recipients: await listStoredRecipients(tx, accountId),
     requestRecord: await findRequestRecord(tx, accountId),
   };
   const factsOf = await driftFacts(tx, services, accountId, ids);

@@ -63,8 +63,8 @@ export async function findSiteEdition(
 }
 
 /**
- * The records of an account, of a site, or with null those of the organization itself, as they were before a time, newest first. Drafts that were deleted since
- * are not among them, since nobody ever vouched for them.
+ * The records of an account, of a site, or with null those of the organization itself, as they were before a time, newest first. Drafts
+ * that were deleted since are not among them, since nobody ever vouched for them.
  */
 export async function listRecordsAt(
   tx: Tx,

@@ -41,10 +41,13 @@ const sitesAtOnce = 100;
 /** What sites state, one after the other: they are read ahead, many at a time, in the order given. */
 function readerOf(tx: Tx, accountId: string, siteIds: readonly string[], asked: EntryOptions) {
   let ahead: ReadonlyMap<string, StatedSite> = new Map();
+  let read: ReadonlySet<string> = new Set();
   return async (siteId: string): Promise<StatedSite | undefined> => {
-    if (!ahead.has(siteId)) {
+    // What was read and not found is a site that is gone.
+    if (!read.has(siteId)) {
       const at = siteIds.indexOf(siteId);
       const next = at === -1 ? [siteId] : siteIds.slice(at, at + sitesAtOnce);
+      read = new Set(next);
       ahead = await entriesOfSites(tx, accountId, next, asked);
     }
     return ahead.get(siteId);

@@ -12,9 +12,7 @@ import { partiesOnBehalf } from './on-behalf.ts';
 import { listOpenOfSites, listOpenRecords } from './open-queries.ts';
 import { listOwnRecords } from './own-queries.ts';
 import { type StoredRecord } from './queries.ts';
-import { findRecord, keyOf } from './rules.ts';
-
-export type { StoredRecipient } from '../recipients/index.ts';
+import { recordOf, keyOf } from './rules.ts';
 
 /** A recipient of what a site or the organization does, with the record of that. */
 export type Flow = {
@@ -58,7 +56,7 @@ export function flowsOfSite(
 ): readonly Flow[] {
   const recordsOf = Map.groupBy(records, keyOf);
   return entries.flatMap((one) => {
-    const record = findRecord(recordsOf.get(keyOf(one)) ?? [], one);
+    const record = recordOf(recordsOf.get(keyOf(one)) ?? [], one);
     const name = record?.fields.label ?? nameOf(one.entry, kinds);
     return ofParties(accountId, one.entry.parties, { site, name, record, role: 'controller' });
   });

@@ -39,7 +39,7 @@ async function show(person: Person, id: string, value: boolean): Promise<void> {
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-test('P13 a service that the register hides counts for what the policy says of sale and sharing, and for what is missing', async () => {
+test('P13: a service that the register hides counts for what the policy says of sale and sharing, and for what is missing', async () => {
   const person = await app.signUp();
   const { read, document } = await advertising(person);
   const codes = async () => (await document()).missing.map(({ code }) => code);
@@ -97,7 +97,9 @@ test('answers about a service that only alternates show are written to it, and w
     places: [{ country: 'AT' }],
     usesTrackers: true,
   };
-  expect((await person.put(`/api/v1/documents/${documentId}/services`, { services: [{ custom }] })).statusCode).toBe(200);
+  expect((await person.put(`/api/v1/documents/${documentId}/services`, { services: [{ custom }] })).statusCode).toBe(
+    200,
+  );
   await filled(person);
   const missing = async () => (await person.get(`/api/v1/documents/${documentId}`)).json<Document>().missing;
   const { id } = await recordNamed(person, 'Own cart');

@@ -27,6 +27,11 @@ export function inPolicyOf({ state, siteServiceId, isAlternate, fields }: InPoli
   return canonical([shown, isAlternate ? [fields.label ?? null, fields.deviation ?? null] : null]);
 }
 
+/** Whether the policy would show something else without a record. Its switches say so, for those who may change documents. */
+export function decidesPolicy(record: InPolicy): boolean {
+  return inPolicyOf(record) !== nothingInPolicy;
+}
+
 /** Whether other fields decide what the policy shows. They have an endpoint of their own, for those who may change documents. */
 export function changesWhatPolicyShows(before: RecordFields, after: RecordFields): boolean {
   const choiceOf = ({ showInPolicy, policyParts, deviation = {} }: RecordFields) =>

@@ -21,7 +21,7 @@ const checkAllDrift = job({
   },
 });
 
-/** Mails the number of open findings on Mondays. A second run sends a second mail. */
+/** Mails the number of open findings on Mondays. A second run sends a second mail. An account that fails is left out. */
 const mailOpenDrift = job({
   name: 'processing-records.mail-drift',
   payload: z.object({}),

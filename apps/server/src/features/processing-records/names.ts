@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@app/catalogue';
 import type { DocumentSettings, RecordFields } from '@app/contract';
-import { kindNames, type ProcessingEntry } from '@app/documents';
+import { kindNames, nameOfAlternate, type ProcessingEntry } from '@app/documents';
 import { loadRegisterWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { listNamesOfServices, listSettings } from '../policies/index.ts';
@@ -20,6 +20,14 @@ export async function kindsIn(locale: Locale): Promise<Kinds> {
 /** The name that the owner gave, or that of the kind of activity. */
 export function nameOf({ isNamed, kind, name }: ProcessingEntry, kinds: Kinds): string {
   return isNamed || !kind ? name : kinds[kind].name;
+}
+
+type Called = Pick<StoredRecord, 'isAlternate'> & { readonly fields: Pick<RecordFields, 'label'> };
+
+/** What a record is called: by its label, else by what it is about. An alternate by both, since its service goes by the same name. */
+export function calledIn({ isAlternate, fields }: Called, about: string | undefined): string | undefined {
+  if (isAlternate && about !== undefined) return nameOfAlternate(about, fields.label);
+  return fields.label ?? about;
 }
 
 /** Names records for a list, without resolving the facts of their sites: as `nameOf` does. Undefined: what it is about is gone. */

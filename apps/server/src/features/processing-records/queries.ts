@@ -87,7 +87,7 @@ export async function listRecords(
   return rows.map(asRecord);
 }
 
-/** What has a record that is not over: ids of services, and of activities with their site. */
+/** What has a record of its own that is not over: ids of services, and of activities with their site. */
 export async function listAnchors(
   tx: Tx,
   accountId: string,
@@ -98,6 +98,7 @@ export async function listAnchors(
     .select(['siteId', 'siteServiceId', 'activityId'])
     .where('accountId', '=', accountId)
     .where('siteId', 'in', [...siteIds])
+    .where('isAlternate', '=', false)
     .where('state', '<>', 'ended')
     .execute();
 }

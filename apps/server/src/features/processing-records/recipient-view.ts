@@ -5,7 +5,7 @@ import { dayOf } from '../policies/index.ts';
 import {
   contractStateOf,
   lacksContract,
-  listRecipients,
+  listStoredRecipients,
   roleOf,
   seesWholeAccount,
   type StoredRecipient,
@@ -66,7 +66,7 @@ async function recipientsOf(
     if (only !== undefined) await checkSite(tx, accountId, only);
     const flows = await readFlows(tx, accountId, only, { language: asked.locale, now: services.now() });
     const byId = Map.groupBy(flows, ({ recipient }) => recipient?.id);
-    const entered = new Map((await listRecipients(tx, accountId)).map((one) => [one.id, one]));
+    const entered = new Map((await listStoredRecipients(tx, accountId)).map((one) => [one.id, one]));
     const isWhole = only === undefined && (await seesWholeAccount(tx));
     const ids = new Set([...byId.keys(), ...(isWhole ? entered.keys() : [])]);
     return [...ids].flatMap((id) =>

@@ -99,13 +99,12 @@ export function findEntry<Entry extends Anchor>(entries: readonly Entry[], recor
   return entries.find((entry) => keyOf(entry) === keyOf(record));
 }
 
-/** The record of a service or activity of a site that is not over. Of a service with alternates: its own, if there is one. */
-export function findRecord<Kept extends Anchor & { readonly isAlternate: boolean }>(
+/** The record of a service or activity of a site that is not over. Its alternates are none. */
+export function recordOf<Kept extends Anchor & { readonly isAlternate: boolean }>(
   records: readonly Kept[],
   entry: Anchor,
 ): Kept | undefined {
-  const all = records.filter((record) => keyOf(record) === keyOf(entry));
-  return all.find(({ isAlternate }) => !isAlternate) ?? all[0];
+  return records.find((record) => !record.isAlternate && keyOf(record) === keyOf(entry));
 }
 
 type Compared = {

@@ -20,7 +20,7 @@ import {
 import { storeDrift } from './drift-store.ts';
 import { changeDeviation } from './alternates.ts';
 import { entryOf } from './entries.ts';
-import { changesWhatPolicyShows } from './in-policy-rules.ts';
+import { changesWhatPolicyShows, decidesPolicy } from './in-policy-rules.ts';
 import { deleteRecord, findRecord, insertEditions, insertRecords, listRecords, type StoredRecord } from './queries.ts';
 import { newRecord } from './new-record.ts';
 import { holdsOwnFacts, reviewMonths } from './rules.ts';
@@ -131,18 +131,21 @@ export async function confirmRecord(
   });
 }
 
-/** Says that the processing is over. @throws Problem as `changeRecord` */
+/** Says that the processing is over. @throws Problem `processing-record.decides-policy` and as `changeRecord` */
 export async function endRecord(
   exchange: Exchange,
   id: string,
   { version }: { readonly version: number },
 ): Promise<ProcessingRecord> {
   const now = exchange.services.now();
-  return change(exchange, id, version, async (_, record) => ({
-    after: { ...record, state: 'ended', endedAt: now, reviewOn: null },
-    kind: 'processing-record.ended',
-    changes: changesBetween(told(record), { state: 'ended', reviewOn: null }),
-  }));
+  return change(exchange, id, version, async (_, record) => {
+    if (decidesPolicy(record)) throw new Problem('processing-record.decides-policy');
+    return {
+      after: { ...record, state: 'ended', endedAt: now, reviewOn: null },
+      kind: 'processing-record.ended',
+      changes: changesBetween(told(record), { state: 'ended', reviewOn: null }),
+    };
+  });
 }
 
 /**
@@ -179,11 +182,12 @@ export async function changeStatedIn(
   await storeDrift(tx, services, actor.accountId, siteId);
 }
 
-/** Deletes a draft. @throws Problem `processing-record.not-found`, `processing-record.kept` */
+/** Deletes a draft. @throws Problem `processing-record.not-found`, `processing-record.kept`, `processing-record.decides-policy` */
 export async function removeRecord({ services, actor }: Context, id: string): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
     const record = await lockProcessingRecord(tx, actor.accountId, id);
     if (record.confirmedAt !== null) throw new Problem('processing-record.kept');
+    if (decidesPolicy(record)) throw new Problem('processing-record.decides-policy');
     await deleteRecord(tx, actor.accountId, id);
     const { siteId } = record;
     await recordEvent(tx, services.now(), actor, 'processing-record.deleted', { siteId, target: id });

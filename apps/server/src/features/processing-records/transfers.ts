@@ -1,7 +1,7 @@
 import type { Transfer } from '@app/contract';
 import type { Exchange } from '#platform/http/context.ts';
 import { dayOf } from '../policies/index.ts';
-import { contractStateOf, listRecipients } from '../recipients/index.ts';
+import { contractStateOf, listStoredRecipients } from '../recipients/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { readFlows } from './flows.ts';
 import { transfersOnBehalf } from './on-behalf-rules.ts';
@@ -19,7 +19,7 @@ export async function readTransfers(
   const now = services.now();
   return services.db.inAccount(accountId, async (tx) => {
     if (only !== undefined) await checkSite(tx, accountId, only);
-    const entered = new Map((await listRecipients(tx, accountId)).map((one) => [one.id, one]));
+    const entered = new Map((await listStoredRecipients(tx, accountId)).map((one) => [one.id, one]));
     const flows = await readFlows(tx, accountId, only, { language: asked.locale, now });
     return flows.flatMap((flow): Transfer[] => {
       const { recipient, record, transfers } = flow;

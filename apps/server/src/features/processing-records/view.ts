@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { entryOf, type Stated } from './entries.ts';
-import { kindsIn, nameOf, namesOfRecords } from './names.ts';
+import { calledIn, kindsIn, nameOf, namesOfRecords } from './names.ts';
 import type { StoredRecord } from './queries.ts';
 import { responsibleIn } from './responsible.ts';
 import { changesOf, differencesOf, missingOf } from './rules.ts';
@@ -125,7 +125,7 @@ function summaryOf(
   return {
     id,
     role,
-    name: fields.label ?? fields.onBehalf?.customers[0]?.name ?? name ?? siteName ?? '',
+    name: calledIn(record, fields.onBehalf?.customers[0]?.name ?? name) ?? siteName ?? '',
     site: siteId !== null && siteName !== null ? { id: siteId, name: siteName } : null,
     anchor:
       siteServiceId !== null

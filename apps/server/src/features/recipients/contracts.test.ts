@@ -90,3 +90,19 @@ test('what is no PDF, too large or of nobody is refused', async () => {
   ]);
   expect(await files(person, id)).toEqual([]);
 });
+
+test('the files of all recipients of an account have a sum', async () => {
+  const person = await app.signUp();
+  const [first, second] = [
+    await made(person, '/recipients', { name: 'Bins Ltd' }),
+    await made(person, '/recipients', { name: 'Post Ltd' }),
+  ];
+  expect((await add(person, first.id, pdf)).statusCode).toBe(201);
+  await app.owner.query('update recipient_file set size = $1 where account_id = $2', [
+    500 * 1024 * 1024 - pdf.length,
+    person.accountId,
+  ]);
+  expect((await add(person, second.id, pdf)).statusCode).toBe(201);
+  const refused = await add(person, second.id, pdf);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'recipient-file.full']);
+});

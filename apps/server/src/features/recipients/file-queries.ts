@@ -1,4 +1,7 @@
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
+
+/** The class of the lock under which files of recipients are added in an account. */
+const filesLock = 6507;
 
 export type StoredFile = {
   readonly id: string;
@@ -21,6 +24,21 @@ export async function listFiles(tx: Tx, accountId: string, recipientId: string):
     .where('recipientId', '=', recipientId)
     .orderBy('id')
     .execute();
+}
+
+/** Locks the files of an account until the transaction ends, against others who add one. */
+export async function lockFiles(tx: Tx, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${filesLock}, hashtext(${accountId}))`.execute(tx);
+}
+
+/** The bytes of all files of an account. */
+export async function sumFiles(tx: Tx, accountId: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('recipientFile')
+    .select(sql<string>`coalesce(sum(size), 0)`.as('sum'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
 }
 
 export async function findFile(

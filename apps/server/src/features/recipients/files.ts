@@ -6,7 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { namePeople, type NamePerson } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
-import { deleteFile, findFile, insertFile, listFiles, type StoredFile } from './file-queries.ts';
+import { deleteFile, findFile, insertFile, listFiles, lockFiles, sumFiles, type StoredFile } from './file-queries.ts';
 import { findRecipient, lockRecipient } from './queries.ts';
 
 const purpose = 'recipient files';
@@ -31,7 +31,8 @@ export async function readFiles(
 
 /**
  * Adds a contract, sealed under a key of its own.
- * @throws Problem `recipient.not-found`, `recipient-file.not-pdf`, `recipient-file.too-large`, `recipient-file.limit`
+ * @throws Problem `recipient.not-found`, `recipient-file.not-pdf`, `recipient-file.too-large`, `recipient-file.limit`,
+ * `recipient-file.full`
  */
 export async function addFile(
   { services, actor }: Context,
@@ -42,12 +43,15 @@ export async function addFile(
   const bytes = Buffer.from(data, 'base64');
   return services.db.inAccount(accountId, async (tx) => {
     // Locked, so that two who add at once do not both count the same files.
+    await lockFiles(tx, accountId);
     if (!(await lockRecipient(tx, accountId, recipientId))) throw new Problem('recipient.not-found');
     if (bytes.length > recipientFileLimits.file) throw new Problem('recipient-file.too-large');
     if (!bytes.subarray(0, pdfMark.length).equals(pdfMark)) throw new Problem('recipient-file.not-pdf');
     const { files: limit } = recipientFileLimits;
     if ((await listFiles(tx, accountId, recipientId)).length >= limit)
       throw new Problem('recipient-file.limit', { limit: String(limit) });
+    if ((await sumFiles(tx, accountId)) + bytes.length > recipientFileLimits.account)
+      throw new Problem('recipient-file.full');
     const now = services.now();
     const file = { id: newId(now), name, size: bytes.length, salt: newSalt(), personId: actor.id, createdAt: now };
     const sealed = sealPart(services.secrets, { ...file, purpose, of: recipientId }, 0, bytes);

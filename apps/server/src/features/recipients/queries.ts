@@ -13,7 +13,7 @@ export type StoredRecipient = {
 const columns = ['id', 'name', 'fields', 'version', 'createdAt', 'updatedAt'] as const;
 
 /** Everything that was entered, by name. */
-export async function listRecipients(tx: Tx, accountId: string): Promise<StoredRecipient[]> {
+export async function listStoredRecipients(tx: Tx, accountId: string): Promise<StoredRecipient[]> {
   const rows = await tx
     .selectFrom('recipient')
     .select(columns)

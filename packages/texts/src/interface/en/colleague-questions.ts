@@ -53,6 +53,8 @@ export const colleagueQuestions = {
   toDocuments: 'The documents of the site state this too and change with it.',
   toDescription: 'The record has no field for this. It is added to its description.',
   toNote: 'Accepting this changes nothing. Choose the person in the record yourself.',
+  /** Beside an answer that changes documents. */
+  notAllowed: 'You may not change the documents of this site.',
   /** In the history of a record. */
   fromAnswers: 'Accepted answers of %{person}',
   fields: {

@@ -13,6 +13,8 @@ export const processingRecordErrors = {
     'What stood in this register on this day is not in the log. Changes are entered in the night after them.',
   'processing-record.of-service': 'Only a record of a service of a site can do this.',
   'processing-record.in-policy': 'What the privacy policy shows of a record is changed by the switches of the record.',
+  'processing-record.decides-policy':
+    'The privacy policy depends on this record. First set its switches for the policy back.',
   'processing-record.alternates':
     'Your alternates contain invalid data. Each needs a name that no other record of the service has, and there can be fifty at most.',
   'processing-record.export': 'The register of a processor is had as XLSX, CSV and JSON, as it stands now.',

@@ -9,4 +9,5 @@ export const recipientErrors = {
   'recipient-file.not-pdf': 'The file is not a PDF.',
   'recipient-file.too-large': 'The file is larger than 5 MB.',
   'recipient-file.limit': 'A recipient can have %{limit} files. Delete one that you no longer need.',
+  'recipient-file.full': 'The files of all recipients may have 500 MB together. Delete some that you no longer need.',
 } as const;
