@@ -56,10 +56,10 @@ export const features: readonly Feature[] = [
   newsletter,
   keptEvidence,
   webhooks,
-  access,
   recipients,
   processingRecords,
   processingRecordQuestions,
   assessments,
   dsar,
+  access,
 ];

@@ -123,6 +123,11 @@ const given: Readonly<Record<string, Ready>> = {
     await owner.put('/api/v1/dsar-calendar');
     return {};
   },
+  async 'dsarCalendar.revokeOf'({ owner }) {
+    await owner.put('/api/v1/dsar-calendar');
+    const { calendars } = (await owner.get('/api/v1/access')).json<{ calendars: { id: string }[] }>();
+    return { params: { dsarCalendarId: calendars[0]?.id ?? '' } };
+  },
   async 'dsar.step'({ owner, owned }) {
     const { version } = (await owner.get(`/api/v1/dsar-requests/${owned('dsarRequestId')}`)).json();
     return { body: { version, step: { action: 'begin' } } };

@@ -51,6 +51,7 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const { publicKey } = generateKeyPairSync('ed25519');
   const pem = publicKey.export({ type: 'spki', format: 'pem' });
   await created(`/api/v1/sites/${siteId}/dsar-form/keys`, { publicKey: String(pem) });
+  await owner.put('/api/v1/dsar-calendar', {});
   const recipient = await created('/api/v1/recipients', { name: `${name} Hosting Ltd` });
   await created(`/api/v1/recipients/${recipient}/files`, {
     name: `${name} contract.pdf`,

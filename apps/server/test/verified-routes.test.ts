@@ -216,6 +216,7 @@ const free = [
   'dsar.addTasks',
   'dsar.updateTask',
   'dsarCalendar.revoke',
+  'dsarCalendar.revokeOf',
   'dsarFiles.begin',
   'dsarFiles.addPart',
   'dsarFiles.delete',

@@ -21,6 +21,7 @@ export const dsarStatus: StatusOf<typeof dsarErrors> = {
   'dsar.own-letter': 409,
   'dsar.no-letter': 409,
   'dsar.one-person': 409,
+  'dsar-calendar.not-found': 404,
   'dsar-identity.invalid': 400,
   'dsar-key.not-found': 404,
   'dsar-key.invalid': 400,

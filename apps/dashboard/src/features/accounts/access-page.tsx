@@ -73,8 +73,8 @@ function AccessList() {
 }
 
 function groupsOf(
-  { apiKeys, consentKeys, webhooks }: Access,
-  words: { readonly apiKeys: string; readonly consentKeys: string; readonly webhooks: string },
+  { apiKeys, consentKeys, webhooks, calendars }: Access,
+  words: ReturnType<typeof useWords>['accounts']['access'],
 ): readonly { readonly label: string; readonly rows: readonly Row[] }[] {
   return [
     {
@@ -110,6 +110,17 @@ function groupsOf(
         lastUsedOn: null,
       })),
     },
+    {
+      label: words.calendars,
+      rows: calendars.map(({ id, person, createdAt }) => ({
+        kind: 'calendar',
+        id,
+        name: person.email ?? words.left,
+        shown: words.ofRequests,
+        createdAt,
+        lastUsedOn: null,
+      })),
+    },
   ];
 }
 
@@ -136,7 +147,11 @@ function AccessTable({ label, rows, onEnd }: TableProps) {
           key: 'used',
           label: words.lastUsed,
           cell: ({ kind, lastUsedOn }) =>
-            kind === 'webhook' ? '' : lastUsedOn === null ? words.never : formatDate(locale, lastUsedOn, 'long'),
+            kind === 'webhook' || kind === 'calendar'
+              ? ''
+              : lastUsedOn === null
+                ? words.never
+                : formatDate(locale, lastUsedOn, 'long'),
         },
         buttonColumn({
           heading: words.actions,

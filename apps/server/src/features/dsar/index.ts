@@ -1,1 +1,2 @@
+export { readCalendars, revokeCalendarOf } from './calendar/service.ts';
 export { dsar } from './feature.ts';

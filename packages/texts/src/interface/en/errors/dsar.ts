@@ -25,6 +25,7 @@ export const dsarErrors = {
   'dsar.no-letter': 'No letter of this request is waiting. It may have been sent or returned already.',
   'dsar.one-person':
     'Only one person in your account can handle requests of this site, so nobody else could look at letters. Add a second one first.',
+  'dsar-calendar.not-found': 'There is no such calendar. Its address may have been revoked already.',
   'dsar-identity.invalid': 'The sign-in on the site could not be confirmed.',
   'dsar-key.not-found': 'There is no such key.',
   'dsar-key.invalid': 'This is no public key for P-256, Ed25519, or RSA of at least 2048 bits, as PEM or JWK.',
