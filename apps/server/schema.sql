@@ -841,20 +841,21 @@ grant delete, insert, select, update on dsar_erasure to candor_app;
 grant delete, insert, select, update on dsar_erasure to candor_jobs;
 
 create table dsar_file (
-  account_id  uuid not null,
-  request_id  uuid not null,
-  id          uuid not null,
-  site_id     uuid,
-  letter_id   uuid,
-  from_owner  boolean not null,
-  name        text not null,
-  size        bigint not null,
-  received    bigint not null,
-  salt        bytea not null,
-  person_id   uuid,
-  created_at  timestamp with time zone not null,
-  delete_on   date,
-  downloads   integer not null default 0,
+  account_id     uuid not null,
+  request_id     uuid not null,
+  id             uuid not null,
+  site_id        uuid,
+  letter_id      uuid,
+  from_owner     boolean not null,
+  name           text not null,
+  size           bigint not null,
+  received       bigint not null,
+  salt           bytea not null,
+  person_id      uuid,
+  created_at     timestamp with time zone not null,
+  delete_on      date,
+  downloads      integer not null default 0,
+  redacted_from  uuid,
   constraint dsar_file_pkey PRIMARY KEY (account_id, request_id, id),
   constraint dsar_file_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
   constraint dsar_file_check CHECK (((received >= 0) AND (received <= size))),
@@ -998,6 +999,31 @@ create policy of_account on dsar_mail for all to candor_app using ((account_id =
 create policy of_jobs on dsar_mail for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on dsar_mail to candor_app;
 grant delete, insert, select, update on dsar_mail to candor_jobs;
+
+create table dsar_redaction (
+  account_id  uuid not null,
+  request_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid,
+  file_id     uuid,
+  letter_id   uuid,
+  name        text not null,
+  count       integer not null,
+  reason      text not null,
+  person_id   uuid not null,
+  at          timestamp with time zone not null,
+  constraint dsar_redaction_pkey PRIMARY KEY (account_id, request_id, id),
+  constraint dsar_redaction_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_redaction_count_check CHECK ((count > 0)),
+  constraint dsar_redaction_reason_check CHECK ((reason = ANY (ARRAY['third-party'::text, 'trade-secret'::text, 'legal-privilege'::text, 'security'::text])))
+);
+alter table dsar_redaction enable row level security;
+alter table dsar_redaction force row level security;
+create policy of_account on dsar_redaction for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_redaction for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_redaction for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_redaction to candor_app;
+grant delete, insert, select, update on dsar_redaction to candor_jobs;
 
 create table dsar_request (
   account_id     uuid not null,

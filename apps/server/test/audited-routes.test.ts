@@ -134,6 +134,10 @@ const given: Readonly<Record<string, Ready>> = {
   },
   'dsar.updateTask': () => ({ body: { outcome: 'none' } }),
   'dsarKeys.add': () => ({ body: { publicKey: aPublicKey } }),
+  'dsarRedactions.search': () => ({ body: { passages: ['x'] } }),
+  'dsarRedactions.redact': ({ owned }) => ({
+    body: { passages: ['x'], reason: 'third-party', fileIds: [owned('dsarFileId')] },
+  }),
   'dsarFiles.begin': () => ({ body: { name: 'copy.pdf', size: 3 } }),
   async 'processingRecords.acceptDrift'({ owner, owned }) {
     const siteId = owned('siteId');

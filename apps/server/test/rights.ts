@@ -78,6 +78,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   dsar_file: 'siud | - | siud',
   dsar_erasure: 'siud | - | siud',
   dsar_file_part: 'siud | - | siud',
+  dsar_redaction: 'siud | - | siud',
   recipient: 'siud | - | siud',
   recipient_edition: 'si | - | siud',
   recipient_file: 'siud | - | siud',

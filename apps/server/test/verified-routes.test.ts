@@ -220,5 +220,7 @@ const free = [
   'dsarFiles.begin',
   'dsarFiles.addPart',
   'dsarFiles.delete',
+  'dsarRedactions.search',
+  'dsarRedactions.redact',
   'dsarKeys.delete',
 ];

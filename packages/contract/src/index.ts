@@ -35,6 +35,7 @@ import { assessments } from './assessments.ts';
 import { dsarCalendar } from './dsar-calendar.ts';
 import { dsarFiles } from './dsar-files.ts';
 import { dsarKeys } from './dsar-keys.ts';
+import { dsarRedactions } from './dsar-redactions.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { alternates } from './alternates.ts';
@@ -94,6 +95,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   dsarCalendar,
   dsarFiles,
   dsarKeys,
+  dsarRedactions,
   dsarTasks,
 };
 
@@ -151,6 +153,7 @@ export * from './workload.ts';
 export * from './dsar-calendar.ts';
 export * from './dsar-files.ts';
 export * from './dsar-keys.ts';
+export * from './dsar-redactions.ts';
 export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';

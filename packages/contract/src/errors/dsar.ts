@@ -32,6 +32,8 @@ export const dsarStatus: StatusOf<typeof dsarErrors> = {
   'dsar-file.too-many': 409,
   'dsar-file.incomplete': 409,
   'dsar-file.sent': 409,
+  'dsar-file.redacted': 409,
+  'dsar-file.not-text': 409,
   'dsar-file.no-page': 409,
   'dsar-file.nothing-held': 409,
   'dsar-task.not-found': 404,

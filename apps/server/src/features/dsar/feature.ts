@@ -7,6 +7,7 @@ import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
 import { dsarFilesRoutes } from './files/routes.ts';
 import { dsarKeyRoutes } from './identity/routes.ts';
+import { dsarRedactionRoutes } from './redactions/routes.ts';
 import { dsarRoutes } from './routes.ts';
 import { findProjectOfTask } from './task-queries.ts';
 import { dsarTaskRoutes } from './task-routes.ts';
@@ -14,7 +15,14 @@ import { dsarTaskRoutes } from './task-routes.ts';
 /** Requests of data subjects. GDPR Art. 12, 15 to 22, and their like elsewhere. */
 export const dsar: Feature = {
   name: 'dsar',
-  routes: [...dsarRoutes, ...dsarFilesRoutes, ...dsarTaskRoutes, ...dsarKeyRoutes, ...dsarCalendarRoutes],
+  routes: [
+    ...dsarRoutes,
+    ...dsarFilesRoutes,
+    ...dsarTaskRoutes,
+    ...dsarKeyRoutes,
+    ...dsarCalendarRoutes,
+    ...dsarRedactionRoutes,
+  ],
   places: {
     dsarRequestId: { find: findProjectOfRequest, notFound: 'dsar.not-found' },
     dsarTaskId: { find: findProjectOfTask, notFound: 'dsar-task.not-found' },

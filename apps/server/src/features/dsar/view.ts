@@ -6,6 +6,8 @@ import { findErasure } from './certificates/queries.ts';
 import { languageOf } from './context.ts';
 import { listFiles } from './files/queries.ts';
 import { fileView, isShown } from './files/store.ts';
+import { listRedactions } from './redactions/queries.ts';
+import { redactionViews } from './redactions/view.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { needsSecondLook } from './second-look.ts';
 import { findWaiting, listWaiting } from './second-look-queries.ts';
@@ -38,6 +40,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   const letters = await listLetters(tx, accountId, request.id);
   const tasks = await listTasks(tx, accountId, request.id);
   const files = await listFiles(tx, accountId, request.id);
+  const redactions = await listRedactions(tx, accountId, request.id);
   const erasure = await findErasure(tx, accountId, request.id);
   const waiting = await findWaiting(tx, accountId, request.id);
   const named = await namePeople(tx, viewer, [
@@ -46,6 +49,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     waiting?.personId ?? null,
     ...[...steps, ...letters].map(({ personId }) => personId),
     ...tasks.map(({ ownerId }) => ownerId),
+    ...redactions.map(({ personId }) => personId),
   ]);
   const laws = lawsOf(request);
   const { version, channel, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
@@ -84,6 +88,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
       by: named(personId),
     })),
     files: files.filter(isShown).map(fileView),
+    redactions: redactionViews(redactions, named),
     hasCertificate: typeof erasure?.certificateId === 'string',
     tasks: tasks.map((task) => taskOf(task, named)),
     steps: steps.map(({ at, kind, who, personId, note, changes = [] }) => ({

@@ -428,6 +428,7 @@ export type DsarFileTable = {
   createdAt: Date;
   deleteOn: string | null;
   downloads: Generated<number>;
+  redactedFrom: string | null;
 };
 
 export type DsarFilePartTable = {
@@ -494,6 +495,20 @@ export type DsarMailTable = {
   message: Buffer;
   requestId: string;
   takenAt: Date;
+};
+
+export type DsarRedactionTable = {
+  accountId: string;
+  requestId: string;
+  id: string;
+  siteId: string | null;
+  fileId: string | null;
+  letterId: string | null;
+  name: string;
+  count: number;
+  reason: string;
+  personId: string;
+  at: Date;
 };
 
 export type DsarRequestTable = {
@@ -1610,6 +1625,7 @@ export type Tables = {
   dsarKeyUse: DsarKeyUseTable;
   dsarLetter: DsarLetterTable;
   dsarMail: DsarMailTable;
+  dsarRedaction: DsarRedactionTable;
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
   dsarTask: DsarTaskTable;
@@ -1740,6 +1756,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarKeyUse',
   'dsarLetter',
   'dsarMail',
+  'dsarRedaction',
   'dsarRequest',
   'dsarStep',
   'dsarTask',

@@ -30,6 +30,7 @@ type Begun = {
   readonly size: number;
   readonly fromOwner: boolean;
   readonly personId: string | null;
+  readonly redactedFrom?: string | undefined;
 };
 
 /**
@@ -58,6 +59,7 @@ export async function beginFile(
     createdAt: now,
     deleteOn: addDays(dayOf(now), unfinishedDays),
     downloads: 0,
+    redactedFrom: begun.redactedFrom ?? null,
   };
   await insertFile(tx, of, file);
   return file;
@@ -163,7 +165,7 @@ export function isShown({ fromOwner, letterId }: Pick<StoredFile, 'fromOwner' | 
 }
 
 export function fileView(file: StoredFile): DsarFile {
-  const { id, name, size, received, fromOwner, letterId, createdAt, deleteOn, downloads } = file;
+  const { id, name, size, received, fromOwner, letterId, createdAt, deleteOn, downloads, redactedFrom } = file;
   return {
     id,
     name,
@@ -172,6 +174,7 @@ export function fileView(file: StoredFile): DsarFile {
     letterId,
     deleteOn,
     downloads,
+    redactedFrom,
     from: fromOwner ? 'owner' : 'requester',
     createdAt: createdAt.toISOString(),
   };

@@ -36,6 +36,9 @@ export const dsarErrors = {
   'dsar-file.too-many': 'A request can have 100 files of 256 MiB each, and 1 GiB in all.',
   'dsar-file.incomplete': 'This file has not been uploaded completely.',
   'dsar-file.sent': 'The requester has this file already. It is deleted by itself.',
+  'dsar-file.redacted': 'This file has a copy in which words are blacked out. Use the copy, or delete it first.',
+  'dsar-file.not-text':
+    'Words can be blacked out in text, CSV and JSON files of up to 8 MiB. Black out other files on your computer, and upload them again.',
   'dsar-file.no-page':
     'This request has no e-mail address, so the person cannot download files. Send them yourself, and say so in the letter.',
   'dsar-file.nothing-held': 'The consent records of this site hold nothing about this address.',
