@@ -238,6 +238,7 @@ const testedElsewhere: readonly string[] = [
   'policies.quickGenerate',
   'policies.restoreService',
   'dsar.addTasks',
+  'dsar.eraseChoices',
   'dsarFiles.addHeld',
   'dsarFiles.certificate',
   'processingRecords.confirm',

@@ -108,6 +108,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   person: '- | - | -',
   preference: 's | i | sid',
   preference_day: 's | - | siud',
+  preference_erased: 's | - | sid',
   preference_expiry: 's | - | siud',
   preference_hour: 's | - | siud',
   preference_retention: 'siud | - | siud',

@@ -212,6 +212,7 @@ const free = [
   'registerImports.create',
   'registerImports.undo',
   'dsar.create',
+  'dsar.eraseChoices',
   'dsar.draftLetter',
   'dsar.addTasks',
   'dsar.updateTask',
@@ -220,7 +221,7 @@ const free = [
   'dsarFiles.begin',
   'dsarFiles.addPart',
   'dsarFiles.delete',
+  'dsarKeys.delete',
   'dsarRedactions.search',
   'dsarRedactions.redact',
-  'dsarKeys.delete',
 ];

@@ -174,8 +174,17 @@ export const taskOfSystem = z.object({
   isProved: z.boolean(),
 });
 
-/** What can be corrected of what was entered. */
-export const correctedFields = ['receivedOn', 'place', 'name', 'rights'] as const;
+/** What can be corrected: of what was entered, and by requesters of what is held about them. */
+export const correctedFields = [
+  'receivedOn',
+  'place',
+  'name',
+  'rights',
+  'fullName',
+  'firstName',
+  'lastName',
+  'language',
+] as const;
 
 const step = z.object({
   at: z.iso.datetime(),

@@ -144,6 +144,16 @@ export const dsar = {
     body: z.object({ version: z.int().min(1), step: requestStep }),
     answer: dsarRequest,
   }),
+  eraseChoices: endpoint({
+    method: 'POST',
+    path: `${one}/choices-erasure`,
+    access: 'requests.manage',
+    also: ['consents.erase'],
+    audit: 'dsar-request.handled',
+    summary:
+      'Erase what was chosen in the banner under the consent ID that the requester gave; a hash of each choice stays',
+    answer: dsarRequest,
+  }),
   draftLetter: endpoint({
     method: 'POST',
     path: `${one}/letter-drafts`,

@@ -17,6 +17,7 @@ export const dsarStatus: StatusOf<typeof dsarErrors> = {
   'dsar.no-records': 409,
   'dsar.unconfirmed': 409,
   'dsar.forgotten': 409,
+  'dsar.no-choices': 409,
   'dsar.second-look': 409,
   'dsar.own-letter': 409,
   'dsar.no-letter': 409,

@@ -25,6 +25,7 @@ export const notices = [
   'requestReceived',
   'requestDue',
   'requestAnswered',
+  'requestSecondLook',
   'registerDrift',
   'recordsAnswered',
 ] as const;

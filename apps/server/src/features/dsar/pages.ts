@@ -14,6 +14,7 @@ import { uploadOf } from './files/upload.ts';
 import { formRoute } from './form-route.ts';
 import { localeOf, pageSender, type Asking } from './page-answer.ts';
 import { pageStyle, requestScript } from './page-style.ts';
+import { ownFields } from './own-data.ts';
 import { openPage, problemPage, receivedPage, requestPage } from './request-page.ts';
 import { openRequest } from './requester.ts';
 
@@ -54,7 +55,10 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     const { fields: sent, files, isTooMuch } = await formOf(request, upload);
     const action = isTooMuch ? 'too-much' : textOf(sent, 'action');
     const [text, code, file] = [textOf(sent, 'text'), textOf(sent, 'code'), textOf(sent, 'file')];
-    const pressed = action === '' ? undefined : { action, text, code, file, sent: files };
+    const entered = Object.fromEntries(
+      ownFields.flatMap((name) => (name in sent ? [[name, textOf(sent, name)] as const] : [])),
+    );
+    const pressed = action === '' ? undefined : { action, text, code, file, fields: entered, sent: files };
     const page = await openRequest(services, intake, textOf(sent, 'key'), pressed);
     // Those of a message that was not sent.
     await upload.forget(files);

@@ -7,6 +7,8 @@ import { writtenDay } from './context.ts';
 import { arrivingLimits } from './files/arriving.ts';
 import { filesSection, ownFiles } from './files/page.ts';
 import type { StoredFile } from './files/queries.ts';
+import type { OwnData } from './own-data.ts';
+import { ownDataForm } from './own-data-form.ts';
 import { pageStyle, requestScript } from './page-style.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { lawsOf } from './rules.ts';
@@ -28,6 +30,8 @@ export type RequestPage = {
   readonly files: readonly StoredFile[];
   /** What they agreed to on the site; undefined where that is not known to be theirs. */
   readonly held?: { readonly names: readonly string[]; readonly isKnown: boolean } | undefined;
+  /** What they can correct by themselves. */
+  readonly ownData?: OwnData | undefined;
   readonly hasCertificate?: boolean | undefined;
   /** What to ask once more before it is done: to withdraw the request, or consents. */
   readonly asks?: 'withdraw' | 'consents' | undefined;
@@ -49,6 +53,7 @@ export async function requestPage(page: RequestPage): Promise<string> {
       markup`<h2>${words.asked}</h2><ul>${request.rights.map((right) => markup`<li>${rights[right]}</li>`)}</ul>`,
       ...(request.confirmedAt === null ? [codeForm(page, words)] : []),
       ...(page.held === undefined ? [] : [heldConsents(page, page.held.names, words)]),
+      ...(await ownDataForm(page)),
       markup`<h2>${words.messages}</h2>`,
       thread(page, words),
       ...filesSection({ ...page, certificate: page.hasCertificate ? certificate : undefined }, words),

@@ -9,6 +9,7 @@ import { answerAlone } from './answering.ts';
 import { findErasure } from './certificates/queries.ts';
 import { askCode, confirm } from './codes.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
+import { correctOwn, ownDataOf } from './own-corrections.ts';
 import { listFiles, updateFiles } from './files/queries.ts';
 import { ofRequest } from './files/service.ts';
 import { askFileCode, takeFile, tooMuch } from './files/take.ts';
@@ -41,12 +42,12 @@ export async function openRequest(
   const isAllowed = isMailed || pressed?.action === 'confirm' || pressed?.action === 'code';
   const {
     isProved = false,
-    isDone = false,
+    fulfills,
     ...done
   } = pressed && isAllowed ? await press(services, intake, linked, pressed) : {};
   if (isProved) await answerAlone(services, intake, linked);
-  // Whoever presses for a withdrawal has not asked for anything else.
-  if (isDone) await answerAlone(services, intake, linked, withdrawn);
+  // Whoever presses for a withdrawal or correction has not asked for anything else.
+  if (fulfills) await answerAlone(services, intake, linked, fulfills);
   return services.db.inAccount(linked.accountId, async (tx) => {
     const request = await findRequest(tx, linked.accountId, linked.id);
     if (!request || request.name === null) return undefined;
@@ -55,8 +56,18 @@ export async function openRequest(
     const files = (await listFiles(tx, linked.accountId, linked.id)).filter((file) => file.letterId !== null);
     const held = await heldFor(tx, linked.accountId, request);
     const hasCertificate = typeof (await findErasure(tx, linked.accountId, linked.id))?.certificateId === 'string';
+    const ownData = (await ownDataOf(tx, linked.accountId, request))?.data;
     const own = isProved ? requestKey(services.secrets, linked) : key;
-    const page = { locale: languageOf(request), request, owner, letters, files, held: shownHeld(held), hasCertificate };
+    const page = {
+      locale: languageOf(request),
+      request,
+      owner,
+      letters,
+      files,
+      held: shownHeld(held),
+      ownData,
+      hasCertificate,
+    };
     return { ...page, key: own, isWhole: isMailed || isProved, ...done };
   });
 }
@@ -82,6 +93,8 @@ async function press(services: Services, intake: ConsentIntake, linked: Linked, 
         return { note: await write(said) };
       case 'withdraw-now':
         return { note: await withdraw(said) };
+      case 'correct':
+        return correctOwn(said);
       case 'appeal':
         return { note: await appeal(said) };
       default:
@@ -106,7 +119,7 @@ async function withdrawHeld(services: Services, intake: ConsentIntake, linked: L
     await goOn(tx, services, accountId, request, byRequester(linked, 'withdrew-consents'));
     await tellTeam(tx, services, accountId, 'requestAnswered', request);
     await answerLater(tx, services, linked, withdrawn);
-    return { note: right((await wordsOf({ locale: languageOf(request) })).held.done), isDone: true };
+    return { note: right((await wordsOf({ locale: languageOf(request) })).held.done), fulfills: withdrawn };
   });
 }
 

@@ -15,7 +15,8 @@ import { composeFor, filesOf, fulfillsUnproved, namesRecipientsInVain } from './
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
 import { actionOfStep, actionsOf, noExtensionOf, paused, resumed } from './rules.ts';
 import { lookedAt } from './second-look.ts';
-import { deleteWaiting, saveWaiting } from './second-look-queries.ts';
+import { deleteWaiting, findWaiting, saveWaiting } from './second-look-queries.ts';
+import { tellOfWaiting } from './tell-team.ts';
 import { goOn, type Did } from './thread.ts';
 import { listTasks } from './thread-queries.ts';
 import { viewOf } from './view.ts';
@@ -87,6 +88,9 @@ export async function carryOut(
     // Nothing waits that could not be sent.
     const sending = { action: 'send', letter: step.letter } as const;
     await composeFor(tx, accountId, await afterStep(tx, accountId, request, sending, now), step.letter, now);
+    // A letter that is written again while it waits is told of once.
+    if (!(await findWaiting(tx, accountId, stored.id)))
+      await tellOfWaiting(tx, services, accountId, stored, by.personId);
     await saveWaiting(tx, of, { letter: step.letter, personId: by.personId ?? '', at: now });
   }
   if (['send', 'return', 'close', 'withdraw'].includes(step.action)) await deleteWaiting(tx, accountId, stored.id);

@@ -963,6 +963,14 @@ export type PreferenceDayTable = {
   waitedLnSquares: number;
 };
 
+export type PreferenceErasedTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  receivedAt: Date;
+  hash: Buffer;
+};
+
 export type PreferenceExpiryTable = {
   accountId: string;
   id: string;
@@ -1659,6 +1667,7 @@ export type Tables = {
   ownershipOffer: OwnershipOfferTable;
   preference: PreferenceTable;
   preferenceDay: PreferenceDayTable;
+  preferenceErased: PreferenceErasedTable;
   preferenceExpiry: PreferenceExpiryTable;
   preferenceHour: PreferenceHourTable;
   preferenceRetention: PreferenceRetentionTable;
@@ -1785,6 +1794,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'ownershipOffer',
   'preference',
   'preferenceDay',
+  'preferenceErased',
   'preferenceExpiry',
   'preferenceHour',
   'preferenceRetention',

@@ -53,6 +53,12 @@ It shows a link that opens the document on your page. Nothing else is needed: th
 
 %{link}`,
   },
+  requestSecondLook: {
+    subject: 'A letter waits for you: privacy request %{number}',
+    body: `A letter on the request %{number} (account “%{account}”) waits until somebody other than its writer has looked at it. Here you read it, and send or return it:
+
+%{link}`,
+  },
   recordsAnswered: {
     subject: 'A colleague answered your questions',
     body: `A colleague answered what you asked about your register (account “%{account}”). Nothing changes before you accept the answers. Here you compare them with what stands there:

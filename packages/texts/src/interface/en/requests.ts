@@ -2,6 +2,7 @@ import { calendar } from './requests/calendar.ts';
 import { figures } from './requests/figures.ts';
 import { files } from './requests/files.ts';
 import { form } from './requests/form.ts';
+import { redact } from './requests/redact.ts';
 import { write } from './requests/write.ts';
 import { clock } from './requests/clock.ts';
 
@@ -167,6 +168,16 @@ export const requests = {
     note: 'Note for the team',
     add: 'Add note',
     changed: '%{field}: %{from} → %{to}',
+    fields: {
+      receivedOn: 'Received on',
+      place: 'Where the person lives',
+      name: 'Name',
+      rights: 'What is asked for',
+      fullName: 'Name in the consent records',
+      firstName: 'First name in the consent records',
+      lastName: 'Last name in the consent records',
+      language: 'Language of newsletters',
+    },
     kinds: {
       received: 'Received',
       confirmed: 'Address confirmed',
@@ -192,6 +203,9 @@ export const requests = {
       'signed-in': 'Signed in on the website',
       'tasks-made': 'Tasks made',
       'erased-held': 'Consent records erased',
+      'erased-choices': 'Choices under the consent ID erased',
+      'corrected-held': 'Requester corrected their data',
+      redacted: 'Words blacked out',
       'file-added': 'File added',
       'file-removed': 'File removed',
       downloaded: 'Requester downloaded a file',
@@ -216,6 +230,7 @@ export const requests = {
   },
   calendar,
   files,
+  redact,
   figures,
   form,
 } as const;

@@ -94,6 +94,9 @@ export async function redact(
       files: [...new Set(fileIds)].map((fileId) => fileToRedact(all, fileId)),
     };
   });
+  // Before anything is written: all of it is done, or nothing.
+  for (const file of files)
+    if (typeof (await contentOf(services, of, file)) === 'string') throw new Problem('dsar-file.not-text');
   const by = { reason, personId: actor.id };
   const traces: StoredRedaction[] = [];
   for (const file of files) {

@@ -19,6 +19,7 @@ export const dsarErrors = {
   'dsar.unconfirmed':
     'Nobody has confirmed the address of the requester. Wait for it, ask for proof of identity, or mark the identity as proved.',
   'dsar.forgotten': 'What this request was about has been deleted, because its time was over.',
+  'dsar.no-choices': 'The requester gave no consent ID, or what was chosen under it is erased already.',
   'dsar.second-look':
     'Somebody else has to look at letters of this site before they are sent. Mark the letter as ready instead.',
   'dsar.own-letter': 'You wrote this letter. Somebody else has to release it.',
