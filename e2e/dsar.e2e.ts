@@ -147,6 +147,47 @@ test('files go with a letter and come with a message, each download by a code of
   await expectAccessible(page);
 });
 
+test('words about others are blacked out in copies before files are sent', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await signUp(page);
+  const { siteId } = await newPolicy(page, { services: ['stripe'] });
+  const entered = {
+    siteId,
+    place: 'DE',
+    rights: ['access'],
+    name: 'Robin',
+    language: 'en',
+    email: 'robin@example.com',
+  };
+  const body = { ...entered, channel: 'email', receivedOn: new Date().toISOString().slice(0, 10) };
+  const request = await call<{ id: string }>(page, 'POST', '/api/v1/dsar-requests', body);
+  await page.goto(`/en/requests/${request.id}`);
+  const files = page.getByLabel('File to add');
+  const buffer = Buffer.from('name,note\nRobin,"Called by Carla Canary"\n');
+  await files.setInputFiles({ name: 'Orders.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('Not sent yet')).toHaveCount(1);
+  await files.setInputFiles({ name: 'Photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0x00]) });
+  await expect(page.getByText('Not sent yet')).toHaveCount(2);
+  await button(page, 'Black out words').click();
+  const dialog = page.getByRole('dialog');
+  await field(page, 'Words or passages').fill('carla canary');
+  await button(page, 'Search the files').click();
+  await expect(dialog.getByText('Found once')).toBeVisible();
+  await expect(dialog.locator('mark')).toHaveText('Carla Canary');
+  await expect(dialog.getByText('Photo.jpg: not searched')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Black out', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Orders.csv: once (Data of other people)')).toBeVisible();
+  // Of the file and its copy, the letter takes the copy.
+  await expect(page.getByRole('checkbox', { name: 'Orders.csv' })).toHaveCount(1);
+  await expectAccessible(page);
+  const copy = page.getByRole('link', { name: 'Download Orders.csv' }).last();
+  const downloading = page.waitForEvent('download');
+  await copy.click();
+  expect((await readFile(await (await downloading).path())).toString()).toBe('name,note\nRobin,"Called by █████"\n');
+});
+
 test('without a script a form is whole, and says what is wrong beside what was typed', async ({ page, browser }) => {
   await signUp(page);
   const { siteId } = await newPolicy(page, { services: ['stripe'] });

@@ -54,16 +54,27 @@ end $$;
 revoke execute on function make_preference_partitions, drop_empty_preference_partitions from public;
 grant execute on function make_preference_partitions, drop_empty_preference_partitions to candor_jobs;
 
--- What a leaf says of the choices of a site between two ids that came within a time: how many, and SHA-256 over the SHA-256
--- of each, in the order of ids. A choice is the list of its columns as JSON, times in microseconds since 1970.
+-- What a leaf says of a choice: SHA-256 of the list of its columns as JSON, times in microseconds since 1970.
+create function hash_of_choice(p preference, tc text, gpp text, ac text) returns bytea language sql stable as $$
+  select sha256(convert_to(jsonb_build_array(p.id, p.site_id, p.consent_id,
+      (extract(epoch from p.received_at) * 1000000)::bigint, p.version, p.waited, p.action, p.regime, p.decided, p.granted,
+      p.variant, p.language, p.country, tc, gpp, ac)::text, 'UTF8'))
+$$;
+
+-- What a leaf says of the choices of a site between two ids that came within a time: how many, and SHA-256 over the hash of each, in
+-- the order of ids. Of a choice that was erased, the hash stayed.
 create function digest_of_choices(
   account uuid, site uuid, first uuid, after_last uuid, received_from timestamptz, received_to timestamptz
 ) returns table (count bigint, digest bytea) language sql stable as $$
-  select count(*), sha256(coalesce(string_agg(sha256(convert_to(jsonb_build_array(p.id, p.site_id, p.consent_id,
-      (extract(epoch from p.received_at) * 1000000)::bigint, p.version, p.waited, p.action, p.regime, p.decided, p.granted,
-      p.variant, p.language, p.country, s.tc, s.gpp, s.ac)::text, 'UTF8')), ''::bytea order by p.id), ''::bytea))
-  from preference p left join preference_signal s on s.account_id = account and s.id = p.id
-    and s.id >= first and s.id < after_last
-  where p.account_id = account and p.site_id = site and p.id >= first and p.id < after_last
-    and (received_from is null or p.received_at >= received_from) and p.received_at < received_to
+  select count(*), sha256(coalesce(string_agg(each.hash, ''::bytea order by each.id), ''::bytea)) from (
+    select p.id, hash_of_choice(p, s.tc, s.gpp, s.ac) as hash
+    from preference p left join preference_signal s on s.account_id = account and s.id = p.id
+      and s.id >= first and s.id < after_last
+    where p.account_id = account and p.site_id = site and p.id >= first and p.id < after_last
+      and (received_from is null or p.received_at >= received_from) and p.received_at < received_to
+    union all
+    select e.id, e.hash from preference_erased e
+    where e.account_id = account and e.site_id = site and e.id >= first and e.id < after_last
+      and (received_from is null or e.received_at >= received_from) and e.received_at < received_to
+  ) as each
 $$;

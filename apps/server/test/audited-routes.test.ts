@@ -123,6 +123,11 @@ const given: Readonly<Record<string, Ready>> = {
     await owner.put('/api/v1/dsar-calendar');
     return {};
   },
+  async 'dsarCalendar.revokeOf'({ owner }) {
+    await owner.put('/api/v1/dsar-calendar');
+    const { calendars } = (await owner.get('/api/v1/access')).json<{ calendars: { id: string }[] }>();
+    return { params: { dsarCalendarId: calendars[0]?.id ?? '' } };
+  },
   async 'dsar.step'({ owner, owned }) {
     const { version } = (await owner.get(`/api/v1/dsar-requests/${owned('dsarRequestId')}`)).json();
     return { body: { version, step: { action: 'begin' } } };
@@ -133,6 +138,10 @@ const given: Readonly<Record<string, Ready>> = {
   'dsarProcessors.update': () => ({ body: { ...aProcessor, name: 'Renamed', propertyId: '4711' } }),
   'dsarAgents.add': () => ({ body: anAgent }),
   'dsarAgents.update': () => ({ body: { name: 'Renamed', verifyKey: anAgent.verifyKey, isRelied: true } }),
+  'dsarRedactions.search': () => ({ body: { passages: ['x'] } }),
+  'dsarRedactions.redact': ({ owned }) => ({
+    body: { passages: ['x'], reason: 'third-party', fileIds: [owned('dsarFileId')] },
+  }),
   'dsarFiles.begin': () => ({ body: { name: 'copy.pdf', size: 3 } }),
   async 'processingRecords.acceptDrift'({ owner, owned }) {
     const siteId = owned('siteId');
@@ -233,6 +242,7 @@ const testedElsewhere: readonly string[] = [
   'policies.quickGenerate',
   'policies.restoreService',
   'dsar.addTasks',
+  'dsar.eraseChoices',
   'dsarFiles.addHeld',
   'dsarFiles.certificate',
   'dsarProcessors.send',

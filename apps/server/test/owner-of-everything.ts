@@ -53,6 +53,7 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   await created(`/api/v1/sites/${siteId}/dsar-form/keys`, { publicKey: String(pem) });
   await created(`/api/v1/sites/${siteId}/dsar-form/agents`, { ...anAgent, agentId: 'ITS_AGENT' });
   await created('/api/v1/dsar-processors', aProcessor);
+  await owner.put('/api/v1/dsar-calendar', {});
   const recipient = await created('/api/v1/recipients', { name: `${name} Hosting Ltd` });
   await created(`/api/v1/recipients/${recipient}/files`, {
     name: `${name} contract.pdf`,

@@ -1,3 +1,4 @@
+import { tamperingsOfAttestations } from './tampering-attestations.ts';
 import { tamperingsOfPublished, type Tampering } from './tampering-published.ts';
 
 /** Ids in the tampered installation that the changes refer to. */
@@ -16,13 +17,15 @@ export const places = [
   'bannerSite',
   'merged',
   'batch',
+  'edition',
+  'certificate',
 ] as const;
 export type Places = Readonly<Record<(typeof places)[number], string>>;
 
 const consent = "account_id = '{account}' and id = '{consent}'";
 const both = ['consent', 'subject_consent'];
 
-/** Forty kinds of changes, covering all tables with evidence. */
+/** Fifty kinds of changes, covering all tables with evidence. */
 export const tamperings: readonly Tampering[] = [
   {
     what: 'a consent becomes a verified withdrawal by the server, in both tables',
@@ -155,4 +158,5 @@ export const tamperings: readonly Tampering[] = [
     named: 'consent {consent} stands under person',
   },
   ...tamperingsOfPublished,
+  ...tamperingsOfAttestations,
 ];

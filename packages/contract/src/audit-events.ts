@@ -93,6 +93,7 @@ export const auditEvents = {
   'project.deleted': ['deletions', 'project'],
   'site.deleted': ['deletions', 'site'],
   'person.erased': ['deletions', 'subject'],
+  'choices.erased': ['deletions'],
   'newsletter.deleted': ['deletions', 'newsletter'],
   'document.deleted': ['deletions', 'document'],
   'banner.deleted': ['deletions', 'site'],

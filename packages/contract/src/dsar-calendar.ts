@@ -39,6 +39,16 @@ export const dsarCalendar = {
     status: 204,
     answer: z.unknown(),
   }),
+  revokeOf: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/dsar-calendars/{dsarCalendarId}',
+    access: 'account.security',
+    sessionOnly: true,
+    audit: 'dsar-calendar.revoked',
+    summary: 'Revoke the address of a calendar of anybody in the account',
+    status: 204,
+    answer: z.unknown(),
+  }),
 };
 
 /** What calendar programs read. @see RFC 5545 */

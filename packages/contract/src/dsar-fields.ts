@@ -10,6 +10,10 @@ export const askedRights = z
   .max(requestRights.length)
   .transform((all): RequestRight[] => [...new Set(all)]);
 
+/** Why something is blacked out: others, secrets of a business, what lawyers were told, or security. GDPR Art. 15(4). */
+export const redactionReasons = ['third-party', 'trade-secret', 'legal-privilege', 'security'] as const;
+export const redactionScopes = ['passage', 'row'] as const;
+
 const mebibyte = 1024 * 1024;
 /** In bytes, but for `files` and `keptDays`. */
 export const dsarFileLimits = {

@@ -2,7 +2,7 @@ import { refusalGrounds, requestActions, requestStates } from '@app/requests/cou
 import { identityNeeds, requestersFor, requestRights } from '@app/requests/rights.ts';
 import { z } from 'zod';
 import { consentIdText } from './cookie-preferences.ts';
-import { askedRights, place } from './dsar-fields.ts';
+import { askedRights, place, redactionReasons } from './dsar-fields.ts';
 import { dataPoint, letterInput } from './dsar-steps.ts';
 import { email, locale, optionalText, plainText } from './fields.ts';
 
@@ -119,8 +119,21 @@ export const requestFile = z.object({
   deleteOn: z.iso.date().nullable(),
   /** How often the requester downloaded it. */
   downloads: z.int(),
+  /** The file of which it is a copy with words blacked out. That one is deleted once the copy is sent. */
+  redactedFrom: z.uuid().nullable(),
 });
 export type DsarFile = z.infer<typeof requestFile>;
+
+/** That something was blacked out: who did it, when, how often and why, and nothing of what it was. */
+export const redactionTrace = z.object({
+  at: z.iso.datetime(),
+  by: person.nullable(),
+  /** The file; null: a letter, or the request was forgotten. */
+  file: z.string().nullable(),
+  count: z.int(),
+  reason: z.enum(redactionReasons),
+  isSent: z.boolean(),
+});
 
 const letter = z.object({
   id: z.uuid(),
@@ -201,8 +214,22 @@ export const comparisonOfSystem = z.object({
   }),
 });
 
-/** What can be corrected of what was entered, and the extension that a correction may make void. */
-export const correctedFields = ['receivedOn', 'place', 'name', 'email', 'rights', 'extendedOn'] as const;
+/**
+ * What can be corrected: of what was entered, with the extension that a correction may make void, and by requesters of what is
+ * held about them.
+ */
+export const correctedFields = [
+  'receivedOn',
+  'place',
+  'name',
+  'email',
+  'rights',
+  'extendedOn',
+  'fullName',
+  'firstName',
+  'lastName',
+  'language',
+] as const;
 
 const step = z.object({
   at: z.iso.datetime(),
@@ -270,6 +297,7 @@ export const dsarRequest = requestSummary.extend({
   deadlines: z.array(deadline),
   letters: z.array(letter),
   files: z.array(requestFile),
+  redactions: z.array(redactionTrace),
   /** Whether there is a certificate of an erasure. */
   hasCertificate: z.boolean(),
   tasks: z.array(requestTask),

@@ -56,15 +56,15 @@ export const dsar = {
     audit: 'dsar-form.changed',
     summary: 'Publish the form of a site or take it down, and say how its requests are handled',
     verified: true,
+    /** What is left out stays as it is; before the first time, the holidays are those of the owner's country, for 36 months. */
     body: z.object({
       isPublished: z.boolean(),
-      /** Default: where the owner of the site is established. */
       workplace: place.optional(),
-      keepMonths: z.int().min(12).max(120).default(36),
-      handlerId: z.uuid().nullable().default(null),
-      deputyId: z.uuid().nullable().default(null),
-      secondLook: z.boolean().default(false),
-      answersItself: z.boolean().default(false),
+      keepMonths: z.int().min(12).max(120).optional(),
+      handlerId: z.uuid().nullable().optional(),
+      deputyId: z.uuid().nullable().optional(),
+      secondLook: z.boolean().optional(),
+      answersItself: z.boolean().optional(),
     }),
     answer: dsarForm,
   }),
@@ -142,6 +142,16 @@ export const dsar = {
       'Go a step on with a request: begin, assign, note, correct, send a letter or let somebody look at it, close',
     creates: true,
     body: z.object({ version: z.int().min(1), step: requestStep }),
+    answer: dsarRequest,
+  }),
+  eraseChoices: endpoint({
+    method: 'POST',
+    path: `${one}/choices-erasure`,
+    access: 'requests.manage',
+    also: ['consents.erase'],
+    audit: 'dsar-request.handled',
+    summary:
+      'Erase what was chosen in the banner under the consent ID that the requester gave; a hash of each choice stays',
     answer: dsarRequest,
   }),
   draftLetter: endpoint({

@@ -38,6 +38,7 @@ import { dsarFiles } from './dsar-files.ts';
 import { dsarIdentity } from './dsar-identity.ts';
 import { dsarKeys } from './dsar-keys.ts';
 import { dsarProcessors } from './dsar-processors.ts';
+import { dsarRedactions } from './dsar-redactions.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { alternates } from './alternates.ts';
@@ -100,6 +101,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   dsarIdentity,
   dsarKeys,
   dsarProcessors,
+  dsarRedactions,
   dsarTasks,
 };
 
@@ -160,6 +162,7 @@ export * from './dsar-files.ts';
 export * from './dsar-identity.ts';
 export * from './dsar-keys.ts';
 export * from './dsar-processors.ts';
+export * from './dsar-redactions.ts';
 export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';

@@ -94,6 +94,7 @@ const evidence = [
   'version_page',
   'preference',
   'preference_signal',
+  'preference_erased',
   'consent',
   'consent_erasure',
   'legal_notice',

@@ -7,7 +7,7 @@ import {
   expirePeopleAgain,
   forgetSite,
 } from '../features/consent-records/index.ts';
-import { expireChoicesAgain } from '../features/cookie-preferences/index.ts';
+import { eraseChoicesAgain, expireChoicesAgain } from '../features/cookie-preferences/index.ts';
 import { eraseSite, siteDeleted } from '../features/sites/index.ts';
 import { dropSecretsBefore, eraseEndpoint } from '../features/webhooks/index.ts';
 import { features } from '../features.ts';
@@ -41,6 +41,7 @@ const kinds: readonly ErasureKind[] = [
   'webhook',
   'secret',
   'choices',
+  'choices-of',
   'consents',
 ];
 
@@ -111,6 +112,8 @@ const erase: Readonly<Record<ErasureKind, Erase>> = {
   async choices({ services }, { accountId, id: siteId }, lines) {
     return (await expireChoicesAgain(services, { accountId, siteId, rules: rulesOf(lines) })) > 0;
   },
+  'choices-of': ({ tx }, { accountId, id: consentId, siteId }) =>
+    eraseChoicesAgain(tx, accountId, { siteId: siteId ?? '', consentId }),
   async consents({ services }, { accountId, id: siteId }, lines) {
     return (await expirePeopleAgain(services, { accountId, siteId, rules: rulesOf(lines) })) > 0;
   },

@@ -10,7 +10,7 @@ export type FoundThing = {
   readonly accountId: string;
   /** For an account, its own id. */
   readonly id: string;
-  /** Set for people and consent keys. */
+  /** Set for people, choices and consent keys. */
   readonly siteId: string | null;
 };
 
@@ -27,6 +27,7 @@ const sources: Readonly<Record<ErasureKind, string>> = {
   webhook: `select account_id as "accountId", id, ${notSited} from webhook_endpoint`,
   secret: `select account_id as "accountId", id, ${notSited} from webhook_endpoint`,
   choices: `select distinct account_id as "accountId", site_id as id, ${notSited} from preference_day`,
+  'choices-of': `select distinct account_id as "accountId", consent_id as id, site_id as "siteId" from preference`,
   'consent-database': `select account_id as "accountId", id, ${notSited} from site
     union select account_id, site_id, null from deletion where what = 'site'`,
   consents: `select distinct account_id as "accountId", site_id as id, ${notSited} from consent_day`,

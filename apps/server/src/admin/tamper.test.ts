@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp } from '#test/app.ts';
+import { testApp, type Person } from '#test/app.ts';
 import { wrongIn } from '#test/audited.ts';
 import { aBanner, publish } from '#test/banners.ts';
 import { choiceAt, publicIdOf, send } from '#test/choices.ts';
 import { fromPage, fromServer } from '#test/consents.ts';
+import { anEnteredRequest, requestsPath } from '#test/dsar.ts';
 import { places, tamperings, type Places } from '#test/tampering.ts';
 
 const app = testApp({ limits: 'off', config: { chromium: undefined } });
@@ -50,6 +51,10 @@ async function lived(): Promise<Places> {
   await app.runScheduled('cookie-preferences.count');
   await app.runScheduled('cookie-preferences.seal');
   await app.runJobs();
+  const certified = await certifiedErasure(owner);
+  expect((await owner.post('/api/v1/processing-records/drafts', { siteId: bannerSite })).statusCode).toBe(200);
+  app.clock.forward(24 * 3_600_000);
+  await app.runScheduled('processing-records.attest');
   await app.runScheduled('evidence.sequence');
 
   const [version] = await app.stored('documentVersion', { accountId: owner.accountId });
@@ -71,7 +76,27 @@ async function lived(): Promise<Places> {
     erasure: String(erasure?.['id']),
     batch: String(batch?.['batchId']),
     choice: event.id,
+    edition: await attested(owner, 'register-edition'),
+    certificate: await attested(owner, 'erasure-certificate', certified),
   };
+}
+
+/** The id of a request whose erasure is certified. */
+async function certifiedErasure(owner: Person): Promise<string> {
+  const entered = { ...anEnteredRequest, rights: ['erasure'], email: 'dora@example.com', receivedOn: '2026-11-22' };
+  const { id } = (await owner.post(requestsPath, entered)).json<{ id: string }>();
+  const letter = { kind: 'answer', hasData: false };
+  for (const step of [{ action: 'prove-identity' }, { action: 'send', letter }, { action: 'close' }]) {
+    const { version } = (await owner.get(`${requestsPath}/${id}`)).json<{ version: number }>();
+    const taken = await owner.post(`${requestsPath}/${id}/steps`, { version, step });
+    expect(taken.statusCode, taken.body).toBe(200);
+  }
+  return id;
+}
+
+async function attested({ accountId }: Person, kind: string, subjectId?: string): Promise<string> {
+  const [row] = await app.stored('evidenceAttestation', { accountId, kind, ...(subjectId && { subjectId }) });
+  return String(row?.['id']);
 }
 
 const filled = (text: string) => places.reduce((all, place) => all.replaceAll(`{${place}}`, names[place]), text);
@@ -95,8 +120,8 @@ test('an installation that nobody touched is clean', async () => {
   expect(await wrong()).toEqual([]);
 });
 
-test('there are forty kinds of change', () => {
-  expect(tamperings.length).toBeGreaterThanOrEqual(40);
+test('there are fifty kinds of change', () => {
+  expect(tamperings.length).toBeGreaterThanOrEqual(50);
 });
 
 test.each(tamperings)('C2: named by the audit: $what', async ({ tables, change, named }) => {

@@ -1,4 +1,4 @@
-import { access, accounts, consentRecords, dsarKeys, webhooks } from '@app/contract';
+import { access, accounts, consentRecords, dsarCalendar, dsarKeys, webhooks } from '@app/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { spokenWords } from '#app/words.tsx';
@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast.tsx';
 
 /** An access that can be revoked. A consent key belongs to a site. */
 export type Ended =
-  | { readonly kind: 'api-key' | 'webhook'; readonly id: string; readonly name: string }
+  | { readonly kind: 'api-key' | 'webhook' | 'calendar'; readonly id: string; readonly name: string }
   | {
       readonly kind: 'consent-key' | 'identity-key';
       readonly id: string;
@@ -27,6 +27,7 @@ async function end(ended: Ended): Promise<void> {
     await call(consentRecords.deleteKey, { params: { siteId: ended.siteId, consentKeyId: id } });
   else if (kind === 'identity-key') await call(dsarKeys.delete, { params: { siteId: ended.siteId, dsarKeyId: id } });
   else if (kind === 'api-key') await call(accounts.deleteApiKey, { params: { apiKeyId: id } });
+  else if (kind === 'calendar') await call(dsarCalendar.revokeOf, { params: { dsarCalendarId: id } });
   else await call(webhooks.remove, { params: { webhookEndpointId: id } });
 }
 

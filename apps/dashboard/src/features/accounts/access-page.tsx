@@ -73,8 +73,8 @@ function AccessList() {
 }
 
 function groupsOf(
-  { apiKeys, consentKeys, webhooks, identityKeys }: Access,
-  words: Readonly<Record<'apiKeys' | 'consentKeys' | 'webhooks' | 'identityKeys', string>>,
+  { apiKeys, consentKeys, webhooks, identityKeys, calendars }: Access,
+  words: ReturnType<typeof useWords>['accounts']['access'],
 ): readonly { readonly label: string; readonly rows: readonly Row[] }[] {
   return [
     {
@@ -122,6 +122,17 @@ function groupsOf(
         lastUsedOn: null,
       })),
     },
+    {
+      label: words.calendars,
+      rows: calendars.map(({ id, person, createdAt }) => ({
+        kind: 'calendar',
+        id,
+        name: person.email ?? words.left,
+        shown: words.ofRequests,
+        createdAt,
+        lastUsedOn: null,
+      })),
+    },
   ];
 }
 
@@ -148,7 +159,7 @@ function AccessTable({ label, rows, onEnd }: TableProps) {
           key: 'used',
           label: words.lastUsed,
           cell: ({ kind, lastUsedOn }) =>
-            kind === 'webhook' || kind === 'identity-key'
+            kind === 'webhook' || kind === 'identity-key' || kind === 'calendar'
               ? ''
               : lastUsedOn === null
                 ? words.never

@@ -1,6 +1,6 @@
 import { fill, formatBytes, formatDate, plural } from '@app/texts';
 import { Alert, Anchor, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
@@ -17,12 +17,15 @@ import {
   useRemoveFile,
 } from './files-data.ts';
 
+const RedactDialog = lazy(async () => ({ default: (await import('./redact-dialog.tsx')).RedactDialog }));
+
 type Props = { readonly request: DsarRequest; readonly mayManage: boolean; readonly mayReadConsents: boolean };
 type File = DsarRequest['files'][number];
 
 /** The files of both sides: what is sent with a letter, and what the requester sent. */
 export function FilesCard({ request, mayManage, mayReadConsents }: Props) {
-  const words = useAreaWords('requests').files;
+  const { files: words, redact } = useAreaWords('requests');
+  const [isRedacting, setRedacting] = useState(false);
   const add = useAddFile(request.id);
   const held = useAddHeld(request.id);
   const [share, setShare] = useState(0);
@@ -74,14 +77,48 @@ export function FilesCard({ request, mayManage, mayReadConsents }: Props) {
               {words.held}
             </Button>
           )}
+          {canAdd && request.files.some(isUnsent) && (
+            <Button variant="default" onClick={() => setRedacting(true)}>
+              {redact.open}
+            </Button>
+          )}
           {mayManage && (
             <Anchor href={archiveAddress(request.id)} download size="sm">
               {words.archive}
             </Anchor>
           )}
         </Group>
+        {request.redactions.length > 0 && <Redactions redactions={request.redactions} />}
+        {isRedacting && (
+          <Suspense>
+            <RedactDialog requestId={request.id} onClose={() => setRedacting(false)} />
+          </Suspense>
+        )}
       </Stack>
     </Card>
+  );
+}
+
+const isUnsent = ({ from, letterId, size, received }: File) =>
+  from === 'owner' && letterId === null && size === received;
+
+/** What was blacked out, without the words. */
+function Redactions({ redactions }: Pick<DsarRequest, 'redactions'>) {
+  const all = useAreaWords('requests');
+  const words = all.redact;
+  const locale = useLocale();
+  return (
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <Text size="sm" fw={600}>
+        {words.traces}
+      </Text>
+      {redactions.map(({ at, by, file, count, reason }, place) => (
+        <Text key={place} size="sm" c="dimmed">
+          {plural(locale, count, words.trace, { file: file ?? words.letter, reason: words.reasons[reason] })} ·{' '}
+          {formatDate(locale, at, 'date_and_time')} · {by?.email ?? all.somebody}
+        </Text>
+      ))}
+    </div>
   );
 }
 
@@ -111,15 +148,16 @@ function Certificate({ requestId }: Pick<RowProps, 'requestId'>) {
 type RowProps = { readonly requestId: string; readonly file: File; readonly mayRemove: boolean };
 
 function FileRow({ requestId, file, mayRemove }: RowProps) {
-  const words = useAreaWords('requests').files;
+  const { files: words, redact } = useAreaWords('requests');
   const locale = useLocale();
   const remove = useRemoveFile(requestId);
-  const { id, name, size, received, deleteOn, downloads } = file;
+  const { id, name, size, received, deleteOn, downloads, redactedFrom } = file;
   const isWhole = received === size;
   const canRemove = mayRemove && (file.from === 'requester' || file.letterId === null);
   const says = [
     formatBytes(locale, size),
     isWhole ? words[stateOf(file)] : words.unfinished,
+    ...(redactedFrom === null ? [] : [redact.copy]),
     ...(downloads > 0 ? [plural(locale, downloads, words.downloads)] : []),
     ...(deleteOn === null ? [] : [fill(words.until, { date: formatDate(locale, deleteOn, 'long') })]),
   ];

@@ -1,4 +1,4 @@
-import { fill, formatDate, formatList } from '@app/texts';
+import { fill, formatDate, formatList, isLocale, localeName } from '@app/texts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
@@ -26,7 +26,8 @@ export function HistoryCard({ request, mayManage }: Props) {
   const said = (change: Change, side: 'from' | 'to'): string => {
     if (change.field === 'receivedOn') return formatDate(locale, change[side], 'numeric');
     if (change.field === 'place') return nameOfPlace(locale, change[side]);
-    if (change.field === 'name' || change.field === 'email') return change[side];
+    if (change.field === 'language' && isLocale(change[side])) return localeName(change[side], locale);
+    if (change.field !== 'rights') return change[side];
     const known: Readonly<Record<string, string>> = rights;
     return formatList(
       locale,
@@ -37,7 +38,7 @@ export function HistoryCard({ request, mayManage }: Props) {
     if (change.field === 'extendedOn')
       return fill(words.extensionVoid, { date: formatDate(locale, change.from, 'numeric') });
     const [from, to] = [said(change, 'from'), said(change, 'to')];
-    return fill(words.changed, { field: all.dialog[change.field], from, to });
+    return fill(words.changed, { field: words.fields[change.field], from, to });
   };
   return (
     <Card title={words.title}>

@@ -58,8 +58,11 @@ function fulfilled({ claims }: DsarRequest, { decided }: EnteredLetter) {
 /** Files that can go with a letter: without a mailbox nobody reaches the page on which they are downloaded. */
 function sendable({ files, email }: DsarRequest) {
   if (email === null) return [];
+  // Of a file and its copy with words blacked out, the copy.
+  const copied = new Set(files.map(({ redactedFrom }) => redactedFrom));
   return files.filter(
-    ({ from, letterId, received, size }) => from === 'owner' && letterId === null && received === size,
+    ({ id, from, letterId, received, size }) =>
+      from === 'owner' && letterId === null && received === size && !copied.has(id),
   );
 }
 

@@ -26,6 +26,7 @@ export const notices = [
   'requestDue',
   'requestAnswered',
   'mailPassedOver',
+  'requestSecondLook',
   'registerDrift',
   'recordsAnswered',
 ] as const;

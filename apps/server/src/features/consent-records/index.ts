@@ -17,7 +17,15 @@ export { holdPersonKey, listFollowed, type FollowedConsent } from './search/foll
 export { wordQueries } from './search/search.ts';
 export { shownWord } from './people/shown.ts';
 export { checkConsentSite } from './site.ts';
-export { findPersonByAddress, isAddressShared, listAgreed, type Agreed } from './people/by-address.ts';
+export {
+  findNamesOf,
+  findPersonByAddress,
+  isAddressShared,
+  listAgreed,
+  type Agreed,
+  type StatedNames,
+} from './people/by-address.ts';
+export { correctNamesByItself } from './people/subject-change.ts';
 export { writePerson } from './search/subject-export.ts';
 export { withdrawalOf } from './search/service.ts';
 export { eraseUnconfirmed } from './people/unconfirmed.ts';

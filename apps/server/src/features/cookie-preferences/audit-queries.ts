@@ -17,8 +17,9 @@ export type SealedHour = {
 export function readSealedHours(tx: Tx, accountId: string, since: Date): AsyncIterable<SealedHour> {
   const hours = sql<SealedHour>`(
     with present as (
-      select site_id, date_trunc('hour', moment_of(id), 'UTC') as hour, count(*) as count from preference
-      where account_id = ${accountId} group by 1, 2
+      select site_id, date_trunc('hour', moment_of(id), 'UTC') as hour, count(*) as count from (
+        select site_id, id from preference where account_id = ${accountId}
+        union all select site_id, id from preference_erased where account_id = ${accountId}) as each group by 1, 2
     ), sealed as (
       select (says ->> 'site')::uuid as site_id, (says ->> 'hour')::timestamptz as hour, sum((says ->> 'count')::bigint) as count
       from evidence_entry, lateral (select convert_from(record, 'UTF8')::jsonb as says) as said

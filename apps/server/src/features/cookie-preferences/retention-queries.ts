@@ -72,6 +72,12 @@ export async function deleteChoices(
     .where('siteId', '=', siteId)
     .where('id', '<', beforeId)
     .executeTakeFirst();
+  await tx
+    .deleteFrom('preferenceErased')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('id', '<', beforeId)
+    .execute();
   for (const table of ['preferenceHour', 'preferenceDay'] as const) {
     await tx
       .deleteFrom(table)

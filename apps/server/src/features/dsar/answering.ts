@@ -17,10 +17,12 @@ import { hasEndpoints } from '../webhooks/index.ts';
 import { answered } from './answer-later.ts';
 import { languageOf } from './context.ts';
 import { composeFor } from './letters.ts';
+import { correctionsSaid } from './own-corrections.ts';
 import { heldFileName, writeHeldFile } from './files/held-file.ts';
 import { deleteFiles, listFiles, type StoredFile } from './files/queries.ts';
 import { ofRequest } from './files/service.ts';
 import { isWhole } from './files/store.ts';
+import { eraseOwnChoices } from './choices.ts';
 import { findForm } from './form-queries.ts';
 import { agreedToMarketing, heldFor, withdrawConsents } from './held.ts';
 import { lockRequest, updateLease, type StoredRequest } from './request-queries.ts';
@@ -140,8 +142,14 @@ async function goThrough(
   const files = isAboutData ? [await copyOf(services, accountId, request, by)] : [];
   const over = await db.inAccount(accountId, (tx) => endedBy(tx, accountId, request));
   await withdrawConsents(services, intake, accountId, request, over);
-  if (asked.has('erasure')) await eraseHeld(services, accountId, request, by);
-  const letter = await letterAbout(request);
+  if (asked.has('erasure')) {
+    await eraseHeld(services, accountId, request, by);
+    await eraseOwnChoices(services, accountId, id, by);
+  }
+  const text = asked.has('rectification')
+    ? await db.inAccount(accountId, (tx) => correctionsSaid(tx, accountId, id, languageOf(request)))
+    : '';
+  const letter = { ...(await letterAbout(request)), text };
   await db.inAccount(accountId, async (tx) => {
     const current = await lockRequest(tx, accountId, id);
     // Meanwhile the person may have withdrawn the request, or the team taken a step with it.
@@ -190,7 +198,8 @@ async function saysNothingWrong(
     const facts = await siteFacts(tx, now(), accountId, siteId);
     if (facts?.automatedDecisions?.made) return false;
   }
-  if (!rights.includes('erasure')) return true;
+  // Of a correction, recipients are told as well.
+  if (!rights.includes('erasure') && !rights.includes('rectification')) return true;
   if (await hasEndpoints(tx, accountId, siteId)) return false;
   const options = { siteId, language: languageOf({ language }), now: now() };
   const records = await confirmedProcessing(tx, accountId, options);
@@ -238,7 +247,6 @@ async function eraseHeld(services: Services, accountId: string, { id, siteId, em
     const request = await lockRequest(tx, accountId, id);
     const isTold = (await listSteps(tx, accountId, id)).some(({ kind }) => kind === 'erased-held');
     if (!request || isTold) return;
-    // Choices stay as proof, too. Nothing says any more whose they were.
-    await goOn(tx, services, accountId, { ...request, consentId: null }, { ...by, kind: 'erased-held' });
+    await goOn(tx, services, accountId, request, { ...by, kind: 'erased-held' });
   });
 }

@@ -11,6 +11,7 @@ import { dsarFilesRoutes } from './files/routes.ts';
 import { dsarIdentityRoutes, dsarKeyRoutes } from './identity/routes.ts';
 import { mountProcessorCallbacks } from './processors/callbacks.ts';
 import { dsarProcessorRoutes } from './processors/routes.ts';
+import { dsarRedactionRoutes } from './redactions/routes.ts';
 import { dsarRoutes } from './routes.ts';
 import { findProjectOfTask } from './task-queries.ts';
 import { dsarTaskRoutes } from './task-routes.ts';
@@ -25,6 +26,7 @@ export const dsar: Feature = {
     ...dsarKeyRoutes,
     ...dsarIdentityRoutes,
     ...dsarCalendarRoutes,
+    ...dsarRedactionRoutes,
     ...dsarAgentRoutes,
   ],
   places: {

@@ -22,39 +22,46 @@ export async function readForm(exchange: Exchange, siteId: string): Promise<Dsar
   });
 }
 
-/** @throws Problem `site.not-found`, `dsar.no-owner`, `dsar.person-unknown`, `dsar.one-person`, `dsar.letters-wait` */
+/**
+ * Changes the settings of a form that are stated.
+ * @throws Problem `site.not-found`, `dsar.no-owner`, `dsar.person-unknown`, `dsar.one-person`, `dsar.letters-wait`
+ */
 export async function changeForm(
   exchange: Exchange,
   siteId: string,
-  {
-    isPublished,
-    workplace,
-    keepMonths = 36,
-    handlerId = null,
-    deputyId = null,
-    secondLook = false,
-    answersItself = false,
-  }: Call<typeof dsar.updateForm>['body'],
+  stated: Call<typeof dsar.updateForm>['body'],
 ): Promise<DsarForm> {
   const { services, actor } = exchange;
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     if (!(await lockSite(tx, accountId, siteId))) throw new Problem('site.not-found');
     const before = (await findForm(tx, accountId, siteId)) ?? (await usualForm(tx, accountId, siteId));
-    if (isPublished && !(await findOwner(tx, accountId, siteId))?.name) throw new Problem('dsar.no-owner');
-    await checkPeople(tx, accountId, [handlerId, deputyId]);
-    const handlers = secondLook ? await listRecipients(tx, accountId, 'requests.manage', siteId) : [];
-    if (secondLook && handlers.length < 2) throw new Problem('dsar.one-person');
-    if (before.secondLook && !secondLook) await checkTurningOff(tx, actor, siteId);
-    const settings = { keepMonths, handlerId, deputyId, secondLook, answersItself };
-    const form = { isPublished, workplace: workplace ?? before.workplace, ...settings };
+    const form = changedForm(before, stated);
+    if (form.isPublished && !(await findOwner(tx, accountId, siteId))?.name) throw new Problem('dsar.no-owner');
+    // Whoever handled requests before and has left does not keep the form from being changed.
+    await checkPeople(tx, accountId, [stated.handlerId ?? null, stated.deputyId ?? null]);
+    const handlers = stated.secondLook ? await listRecipients(tx, accountId, 'requests.manage', siteId) : [];
+    if (stated.secondLook && handlers.length < 2) throw new Problem('dsar.one-person');
+    if (before.secondLook && !form.secondLook) await checkTurningOff(tx, actor, siteId);
     await sitePublicId(tx, accountId, siteId);
     await saveForm(tx, accountId, siteId, form, services.now());
-    await keepRequestForm(tx, accountId, siteId, isPublished, services.now());
+    await keepRequestForm(tx, accountId, siteId, form.isPublished, services.now());
     const changes = changesBetween({ ...before }, { ...form });
     await recordEvent(tx, services.now(), actor, 'dsar-form.changed', { siteId, changes });
     return shown(tx, exchange, siteId, form);
   });
+}
+
+function changedForm(before: StoredForm, stated: Call<typeof dsar.updateForm>['body']): StoredForm {
+  return {
+    isPublished: stated.isPublished,
+    workplace: stated.workplace ?? before.workplace,
+    keepMonths: stated.keepMonths ?? before.keepMonths,
+    handlerId: stated.handlerId === undefined ? before.handlerId : stated.handlerId,
+    deputyId: stated.deputyId === undefined ? before.deputyId : stated.deputyId,
+    secondLook: stated.secondLook ?? before.secondLook,
+    answersItself: stated.answersItself ?? before.answersItself,
+  };
 }
 
 /** What counts until somebody says otherwise: the holidays of the owner's country. */

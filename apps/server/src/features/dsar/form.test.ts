@@ -339,3 +339,15 @@ describe('P6, P13: the documents of the site', () => {
     expect([page.includes(url), page.includes(path)]).toEqual([true, false]);
   });
 });
+
+test('settings of a form that are left out stay as they are', async () => {
+  const { owner, siteId } = await aForm();
+  const path = `/api/v1/sites/${siteId}/dsar-form`;
+  const settings = { workplace: 'DE-BY', keepMonths: 48, handlerId: owner.id, deputyId: null, answersItself: true };
+  const shown = { workplace: 'DE-BY', keepMonths: 48, handler: { id: owner.id }, deputy: null, answersItself: true };
+  expect((await owner.put(path, { isPublished: true, ...settings })).json()).toMatchObject(shown);
+  await owner.put(path, { isPublished: false });
+  expect((await owner.get(path)).json()).toMatchObject({ isPublished: false, ...shown });
+  await owner.put(path, { isPublished: true, handlerId: null, keepMonths: 24 });
+  expect((await owner.get(path)).json()).toMatchObject({ ...shown, isPublished: true, handler: null, keepMonths: 24 });
+});

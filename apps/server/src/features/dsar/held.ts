@@ -7,13 +7,14 @@ import {
   type Agreed,
   type ConsentIntake,
 } from '../consent-records/index.ts';
+import { listChoicesOf } from '../cookie-preferences/index.ts';
 import { listNewsletters } from '../newsletter/index.ts';
 import type { StoredRequest } from './request-queries.ts';
 
 /** What the consent records of a site hold about a requester. */
 export type Held = {
   readonly agreed: readonly Agreed[];
-  /** Whether they know the address at all. */
+  /** Whether they know the address, or there are choices under the consent id that was given. */
   readonly isKnown: boolean;
 };
 
@@ -21,11 +22,14 @@ export type Held = {
 export async function heldFor(
   tx: Tx,
   accountId: string,
-  { siteId, email, confirmedAt }: StoredRequest,
+  { siteId, email, confirmedAt, consentId }: StoredRequest,
 ): Promise<Held | undefined> {
   if (siteId === null || email === null || confirmedAt === null) return undefined;
   const agreed = await listAgreed(tx, accountId, siteId, email);
-  return { agreed, isKnown: (await findPersonByAddress(tx, accountId, siteId, email)) !== undefined };
+  const isPerson = (await findPersonByAddress(tx, accountId, siteId, email)) !== undefined;
+  const isKnown =
+    isPerson || (consentId !== null && (await listChoicesOf(tx, accountId, siteId, consentId)).length > 0);
+  return { agreed, isKnown };
 }
 
 /** As the page of the requester shows it. */

@@ -1,2 +1,3 @@
+export { readCalendars, revokeCalendarOf } from './calendar/service.ts';
 export { dsar } from './feature.ts';
 export { readIdentityKeys, removeKey } from './identity/keys.ts';

@@ -40,6 +40,12 @@ export async function forgetRequest(tx: Tx, { accountId, id }: Due): Promise<voi
     .where('requestId', '=', id)
     .execute();
   await tx
+    .updateTable('dsarRedaction')
+    .set({ name: '' })
+    .where('accountId', '=', accountId)
+    .where('requestId', '=', id)
+    .execute();
+  await tx
     .updateTable('dsarTask')
     .set({ note: '' })
     .where('accountId', '=', accountId)

@@ -13,6 +13,7 @@ import { readForm, type ArrivedForm } from './files/arriving.ts';
 import { uploadOf } from './files/upload.ts';
 import { formRoute } from './form-route.ts';
 import { localeOf, pageSender, type Asking } from './page-answer.ts';
+import { ownFields } from './own-data.ts';
 import { overlayScript, pageStyle, requestScript } from './page-style.ts';
 import { openPage, problemPage, receivedPage, requestPage, scriptOf } from './request-page.ts';
 import { openRequest } from './requester.ts';
@@ -57,7 +58,10 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     const points = ['point1', 'point2', 'point3'].map((name) => textOf(sent, name));
     const isDeclared = textOf(sent, 'declared') !== '';
     const proof = { points, isDeclared, signature: textOf(sent, 'signature') };
-    const pressed = action === '' ? undefined : { action, text, code, file, ...proof, sent: files };
+    const fields = Object.fromEntries(
+      ownFields.flatMap((name) => (name in sent ? [[name, textOf(sent, name)] as const] : [])),
+    );
+    const pressed = action === '' ? undefined : { action, text, code, file, ...proof, fields, sent: files };
     const page = await openRequest(services, intake, textOf(sent, 'key'), pressed);
     // Those of a message that was not sent.
     await upload.forget(files);

@@ -9,6 +9,8 @@ import { filesSection, ownFiles } from './files/page.ts';
 import type { StoredFile } from './files/queries.ts';
 import { documentScript } from './identity/document-script.ts';
 import { proofSections, type Proof } from './identity/page.ts';
+import type { OwnData } from './own-data.ts';
+import { ownDataForm } from './own-data-form.ts';
 import { overlayScript, pageStyle, requestScript } from './page-style.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { lawsOf } from './rules.ts';
@@ -32,6 +34,8 @@ export type RequestPage = {
   readonly files: readonly StoredFile[];
   /** What they agreed to on the site; undefined where that is not known to be theirs. */
   readonly held?: { readonly names: readonly string[]; readonly isKnown: boolean } | undefined;
+  /** What they can correct by themselves. */
+  readonly ownData?: OwnData | undefined;
   readonly hasCertificate?: boolean | undefined;
   /** What to ask once more before it is done: to withdraw the request, or consents. */
   readonly asks?: 'withdraw' | 'consents' | undefined;
@@ -55,6 +59,7 @@ export async function requestPage(page: RequestPage): Promise<string> {
       ...(request.confirmedAt === null ? [codeForm(page, words)] : []),
       ...(page.proof ? proofSections({ ...page, proof: page.proof }, words) : []),
       ...(page.held === undefined ? [] : [heldConsents(page, page.held.names, words)]),
+      ...(await ownDataForm(page)),
       markup`<h2>${words.messages}</h2>`,
       thread(page, words),
       ...filesSection({ ...page, certificate: page.hasCertificate ? certificate : undefined }, words),

@@ -12,6 +12,7 @@ import { canEnter, neededOf } from './identity/rules.ts';
 import { findErasure } from './certificates/queries.ts';
 import { askCode, confirm } from './codes.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
+import { correctOwn, ownDataOf } from './own-corrections.ts';
 import { findDocument, listFiles, updateFiles } from './files/queries.ts';
 import { ofRequest } from './files/service.ts';
 import { askFileCode, takeFile, tooMuch } from './files/take.ts';
@@ -45,12 +46,12 @@ export async function openRequest(
   const isAllowed = isMailed || pressed?.action === 'confirm' || pressed?.action === 'code';
   const {
     isProved = false,
-    isDone = false,
+    fulfills,
     ...done
   } = pressed && isAllowed ? await press(services, intake, linked, pressed) : {};
   if (isProved) await answerAlone(services, intake, linked);
-  // Whoever presses for a withdrawal has not asked for anything else.
-  if (isDone) await answerAlone(services, intake, linked, withdrawn);
+  // Whoever presses for a withdrawal or correction has not asked for anything else.
+  if (fulfills) await answerAlone(services, intake, linked, fulfills);
   return services.db.inAccount(linked.accountId, async (tx) => {
     const request = await findRequest(tx, linked.accountId, linked.id);
     if (!request || request.name === null) return undefined;
@@ -59,6 +60,7 @@ export async function openRequest(
     const files = (await listFiles(tx, linked.accountId, linked.id)).filter((file) => file.letterId !== null);
     const held = await heldFor(tx, linked.accountId, request);
     const hasCertificate = typeof (await findErasure(tx, linked.accountId, linked.id))?.certificateId === 'string';
+    const ownData = (await ownDataOf(tx, linked.accountId, request))?.data;
     const own = isProved ? requestKey(services.secrets, { ...request, accountId: linked.accountId }) : key;
     const comparison = await findComparison(tx, linked.accountId, linked.id);
     const hasDocument = (await findDocument(tx, linked.accountId, linked.id)) !== undefined;
@@ -70,7 +72,7 @@ export async function openRequest(
       asksDocument: request.documentAsked,
     };
     const shown = { locale: languageOf(request), request, owner, letters, files };
-    const page = { ...shown, held: shownHeld(held), hasCertificate, proof };
+    const page = { ...shown, held: shownHeld(held), ownData, hasCertificate, proof };
     return { ...page, key: own, isWhole: isMailed || isProved, ...done };
   });
 }
@@ -106,6 +108,8 @@ async function press(services: Services, intake: ConsentIntake, linked: Linked, 
         return { note: await write(said) };
       case 'withdraw-now':
         return { note: await withdraw(said) };
+      case 'correct':
+        return correctOwn(said);
       case 'appeal':
         return { note: await appeal(said) };
       default:
@@ -130,7 +134,7 @@ async function withdrawHeld(services: Services, intake: ConsentIntake, linked: L
     await goOn(tx, services, accountId, request, byRequester(linked, 'withdrew-consents'));
     await tellTeam(tx, services, accountId, 'requestAnswered', request);
     await answerLater(tx, services, linked, withdrawn);
-    return { note: right((await wordsOf({ locale: languageOf(request) })).held.done), isDone: true };
+    return { note: right((await wordsOf({ locale: languageOf(request) })).held.done), fulfills: withdrawn };
   });
 }
 

@@ -1,5 +1,6 @@
 import { dsar } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
+import { eraseChoicesFor } from './choices.ts';
 import { readFigures } from './figures.ts';
 import { changeForm, readForm } from './form-service.ts';
 import { draftLetter, enterRequest, readRequest, readRequests, readRights } from './service.ts';
@@ -22,6 +23,8 @@ export const dsarRoutes = routes(dsar, {
   read: ({ params }, exchange) => readRequest(exchange, params.dsarRequestId),
 
   step: ({ params, body }, exchange) => takeStep(exchange, params.dsarRequestId, body),
+
+  eraseChoices: ({ params }, exchange) => eraseChoicesFor(exchange, params.dsarRequestId),
 
   draftLetter: ({ params, body }, exchange) => draftLetter(exchange, params.dsarRequestId, body),
 

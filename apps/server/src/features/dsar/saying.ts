@@ -1,3 +1,4 @@
+import type { RequestRight } from '@app/requests';
 import { loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -19,6 +20,8 @@ export type Pressed = {
   readonly points: readonly string[];
   readonly isDeclared: boolean;
   readonly signature: string;
+  /** What was entered to correct data. */
+  readonly fields: Readonly<Record<string, string>>;
   /** Files that came with a message. */
   readonly sent: readonly StoredFile[];
 };
@@ -28,8 +31,8 @@ export type Done = Pick<RequestPage, 'note' | 'asks'> & {
   readonly download?: FileAnswer;
   /** Whether the code from the mail was right. */
   readonly isProved?: boolean;
-  /** Whether what was asked for may be done with it. */
-  readonly isDone?: boolean;
+  /** The rights that may be fulfilled with it. */
+  readonly fulfills?: ReadonlySet<RequestRight>;
 };
 
 /** A press of a requester, in the transaction that does it. */

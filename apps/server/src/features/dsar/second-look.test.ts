@@ -107,3 +107,22 @@ test('a letter that waits is gone once the request is closed', async () => {
   await stepped(owner, id, { action: 'close' });
   expect(await app.stored('dsarWaitingLetter', { requestId: id })).toEqual([]);
 });
+
+test('whoever may look at a letter that waits gets one mail, with the number and a link alone', async () => {
+  const { owner, colleague, id } = await lookedAt();
+  const third = await app.join(await app.signUp(), owner, 'privacy-officer');
+  const waits = ({ subject }: { readonly subject: string }) => subject.startsWith('A letter waits for you');
+  const mailsTo = async (email: string) => (await app.outbox.all()).filter((mail) => mail.to === email && waits(mail));
+  await stepped(owner, id, { action: 'ready', letter });
+  await stepped(owner, id, { action: 'ready', letter: { ...letter, text: 'Ihre Nummer ist 4711.' } });
+  const [mail, ...others] = await mailsTo(colleague.email);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain(`/requests/${id}`);
+  expect(mail?.text).not.toMatch(/4711|muster/i);
+  // The deputy stands in, so nobody else is asked, and the writer is not.
+  expect([await mailsTo(owner.email), await mailsTo(third.email)]).toEqual([[], []]);
+  // A letter of the deputy goes to whoever handles the request; what is returned and written again is a new one.
+  await stepped(colleague, id, { action: 'return', note: 'The number is wrong.' });
+  await stepped(owner, id, { action: 'ready', letter });
+  expect(await mailsTo(colleague.email)).toHaveLength(2);
+});

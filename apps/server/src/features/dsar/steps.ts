@@ -20,7 +20,8 @@ import { composeFor, filesOf, namesRecipientsInVain, whyUnproved } from './lette
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
 import { actionOfStep, actionsOf, noExtensionOf, paused, resumed } from './rules.ts';
 import { lookedAt } from './second-look.ts';
-import { deleteWaiting, saveWaiting } from './second-look-queries.ts';
+import { deleteWaiting, findWaiting, saveWaiting } from './second-look-queries.ts';
+import { tellOfWaiting } from './tell-team.ts';
 import { goOn, type Did } from './thread.ts';
 import { listTasks } from './thread-queries.ts';
 import { viewOf } from './view.ts';
@@ -104,6 +105,9 @@ export async function carryOut(
     // Nothing waits that could not be sent.
     const sending = { action: 'send', letter: step.letter } as const;
     await composeFor(tx, accountId, await afterStep(tx, accountId, request, sending, now), step.letter, now);
+    // A letter that is written again while it waits is told of once.
+    if (!(await findWaiting(tx, accountId, stored.id)))
+      await tellOfWaiting(tx, services, accountId, stored, by.personId);
     await saveWaiting(tx, of, { letter: step.letter, personId: by.personId ?? '', at: now });
   }
   // What waits was written for what the request said before a correction.

@@ -1,7 +1,7 @@
 import { formatDate } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
-import { listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
+import { findPersonOf, listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
 import type { StoredRequest } from './request-queries.ts';
 
 /** Tells whoever may handle requests of a site that a mail to the address of its form is left in the mailbox. */
@@ -33,6 +33,28 @@ export async function tellTeam(
     number,
     site: siteName ?? '',
     date: dueOn === null ? '' : formatDate(locale, new Date(`${dueOn}T12:00:00Z`), 'long'),
+    link: pageAddress(services, locale, `requests/${id}`),
+  }));
+}
+
+/** Tells whoever may look at a letter that waits: who handles the request or stands in, else all others who may handle it. */
+export async function tellOfWaiting(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  { id, siteId, number, assigneeId, deputyId }: StoredRequest,
+  writerId: string | null,
+): Promise<void> {
+  const emailOf = async (personId: string | null) =>
+    personId === null ? undefined : (await findPersonOf(tx, accountId, personId))?.email;
+  const writer = await emailOf(writerId);
+  const others = (await listRecipients(tx, accountId, 'requests.manage', siteId)).filter(
+    ({ email }) => email !== writer,
+  );
+  const named = [await emailOf(assigneeId), await emailOf(deputyId)];
+  const theirs = others.filter(({ email }) => named.includes(email));
+  await tellPeople(tx, accountId, 'requestSecondLook', theirs.length > 0 ? theirs : others, (locale) => ({
+    number,
     link: pageAddress(services, locale, `requests/${id}`),
   }));
 }

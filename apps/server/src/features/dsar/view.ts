@@ -8,6 +8,8 @@ import { findErasure } from './certificates/queries.ts';
 import { languageOf } from './context.ts';
 import { listFiles } from './files/queries.ts';
 import { fileView, isShown } from './files/store.ts';
+import { listRedactions } from './redactions/queries.ts';
+import { redactionViews } from './redactions/view.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { processorsOfTasks, type ProcessorOfTask } from './processors/view.ts';
 import { needsSecondLook } from './second-look.ts';
@@ -41,6 +43,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   const letters = await listLetters(tx, accountId, request.id);
   const tasks = await listTasks(tx, accountId, request.id);
   const files = await listFiles(tx, accountId, request.id);
+  const redactions = await listRedactions(tx, accountId, request.id);
   const erasure = await findErasure(tx, accountId, request.id);
   const waiting = await findWaiting(tx, accountId, request.id);
   const agent = request.channel === 'agent' ? await agentView(tx, accountId, request.id) : null;
@@ -50,6 +53,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     waiting?.personId ?? null,
     ...[...steps, ...letters].map(({ personId }) => personId),
     ...tasks.map(({ ownerId }) => ownerId),
+    ...redactions.map(({ personId }) => personId),
   ]);
   const processorOf = await processorsOfTasks(tx, accountId, request.id, new Date(`${today}T00:00:00Z`));
   const identity = await identityOf(tx, accountId, request);
@@ -92,6 +96,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
       by: named(personId),
     })),
     files: files.filter(isShown).map(fileView),
+    redactions: redactionViews(redactions, named),
     hasCertificate: typeof erasure?.certificateId === 'string',
     tasks: tasks.map((task) => taskOf(task, named, processorOf)),
     steps: steps.map(({ at, kind, who, personId, note, changes = [] }) => ({

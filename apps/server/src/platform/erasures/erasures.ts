@@ -7,7 +7,7 @@ export type Erased =
   | { readonly kind: 'account' | 'begun' }
   | { readonly kind: 'site'; readonly id: string; readonly mode: 'keep' | 'delete' }
   | { readonly kind: 'subject'; readonly id: string; readonly mode: 'everything' | 'keep-evidence' }
-  | { readonly kind: 'key' | 'webhook' | 'consent-database'; readonly id: string }
+  | { readonly kind: 'key' | 'webhook' | 'consent-database' | 'choices-of'; readonly id: string }
   | { readonly kind: 'secret'; readonly id: string; readonly number: number };
 
 /**

@@ -20,6 +20,7 @@ const written = z.object({
     'webhook',
     'secret',
     'choices',
+    'choices-of',
     'consents',
     'consent-database',
   ]),

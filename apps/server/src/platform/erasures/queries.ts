@@ -9,6 +9,7 @@ export type ErasureKind =
   | 'webhook'
   | 'secret'
   | 'choices'
+  | 'choices-of'
   | 'consents'
   | 'consent-database';
 export type ErasureLineMode = 'keep' | 'delete' | 'everything' | 'keep-evidence';

@@ -3,7 +3,7 @@ import { isProjectPermission, type Permission } from '@app/contract/permissions.
 import type { ErrorCode } from '@app/contract/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Holder } from '../database/entering.ts';
-import { listRolesIn } from './admission-queries.ts';
+import { listProjectRoles, listRolesIn } from './admission-queries.ts';
 import type { Actor } from './context.ts';
 import { Problem } from './problem.ts';
 import { isKeyTooNarrow, permissionsAt, type Rights } from './rights.ts';
@@ -20,13 +20,14 @@ export type Place = { readonly find: FindProject; readonly notFound: ErrorCode }
 /** Places by the name of the path parameter: `siteId`, `documentId`, `document`, `projectId`. */
 export type Places = Readonly<Record<string, Place>>;
 
-/** The projects that a request may see; undefined: all in which the actor has a role. */
+/** The projects that a request may see; undefined: all of the account, or for guests all in which they have a role. */
 export type Scope = readonly string[] | undefined;
 
 /** Admits actors to endpoints by their permissions, before a handler runs. */
 export type Admission = {
   /**
-   * Checks the permission in the project of what the path names, and returns that project.
+   * Checks the permission in the project of what the path names, and returns that project. Where the path names nothing of a
+   * project, returns the projects where the actor has the permission.
    * @throws Problem `sign-in.required`, `session.required`, `role.missing`, `api-key.scope`, `….not-found` for what lies
    *   in a project where the actor has no role, or that the key is not for
    */
@@ -63,6 +64,21 @@ export function newAdmission(db: Pick<Database, 'inAccount'>, places: Places): A
     return project ? [project] : [];
   }
 
+  /** The projects where an actor has permissions that they do not have in the whole account. */
+  async function projectsWith(
+    { id, viewsAs: holderId = id, accountId, rights }: Actor,
+    permissions: readonly Permission[],
+  ): Promise<Scope> {
+    const has = (held: ReadonlySet<Permission>) => permissions.every((permission) => held.has(permission));
+    // The database knows the projects of a key for single ones.
+    if (has((rights.limits?.ofMaker ?? rights).account)) return undefined;
+    const named = rights.limits?.projects;
+    const placed = await db.inAccount(accountId, (tx) => listProjectRoles(tx, accountId, holderId));
+    return placed
+      .filter(({ project, roles }) => has(permissionsAt(rights, roles)) && (!named || named.includes(project)))
+      .map(({ project }) => project);
+  }
+
   async function admitField(actor: Actor, { to, permission }: Reference, value: unknown): Promise<readonly string[]> {
     if (to === 'member') {
       check(actor.rights.account, permission, actor.rights);
@@ -93,11 +109,14 @@ export function newAdmission(db: Pick<Database, 'inAccount'>, places: Places): A
       const isOfAccount = whole || !permissions.every(isProjectPermission);
       if (!isOfAccount && place && id !== undefined) {
         // What is no id is refused with the rest of the input.
-        return parameter === 'document' || uuid.test(id) ? admitTo(actor, permissions, place, id) : undefined;
+        if (parameter !== 'document' && !uuid.test(id)) return undefined;
+        const found = await admitTo(actor, permissions, place, id);
+        // Whoever sees all projects also sees what the handler needs of the others.
+        return actor.rights.isWide ? undefined : found;
       }
       const held = isOfAccount ? actor.rights.account : actor.rights.anywhere;
       for (const permission of permissions) check(held, permission, actor.rights);
-      return undefined;
+      return isOfAccount ? undefined : projectsWith(actor, permissions);
     },
 
     async admitFields({ refers = {} }, actor, { query, body }) {

@@ -179,14 +179,15 @@ function isForAnybody({ access, method, cors }: Endpoint): boolean {
   return access === 'public' && (method === 'GET' || cors !== undefined);
 }
 
-/** The services as the actor may use them: the database shows the project of what the request names, or all of the actor. */
+/** The services as the actor may use them: the database shows the projects of the scope and of what fields name. */
 function servicesFor(
   { access }: Endpoint,
   { actor, scope }: FastifyRequest['arrival'],
   fields: readonly string[],
   services: RequestServices,
 ): Services {
-  if (access === 'public' || !actor || actor.consentKeyOf !== undefined || actor.rights.isWide) return services;
+  if (access === 'public' || !actor || actor.consentKeyOf !== undefined) return services;
+  if (actor.rights.isWide && scope === undefined) return services;
   return { ...services, db: services.db.heldBy(holderOf(actor, scope && [...scope, ...fields])) };
 }
 

@@ -61,6 +61,12 @@ You get this mail at most once a day. There may be more such mails in the mailbo
 
 %{link}`,
   },
+  requestSecondLook: {
+    subject: 'A letter waits for you: privacy request %{number}',
+    body: `A letter on the request %{number} (account “%{account}”) waits until somebody other than its writer has looked at it. Here you read it, and send or return it:
+
+%{link}`,
+  },
   recordsAnswered: {
     subject: 'A colleague answered your questions',
     body: `A colleague answered what you asked about your register (account “%{account}”). Nothing changes before you accept the answers. Here you compare them with what stands there:

@@ -4,6 +4,7 @@ import { files } from './requests/files.ts';
 import { identity } from './requests/identity.ts';
 import { form } from './requests/form.ts';
 import { processors } from './requests/processors.ts';
+import { redact } from './requests/redact.ts';
 import { write } from './requests/write.ts';
 import { clock } from './requests/clock.ts';
 
@@ -192,6 +193,17 @@ export const requests = {
     add: 'Add note',
     changed: '%{field}: %{from} → %{to}',
     extensionVoid: 'The extension of %{date} no longer applies',
+    fields: {
+      receivedOn: 'Received on',
+      place: 'Where the person lives',
+      name: 'Name',
+      email: 'E-mail address',
+      rights: 'What is asked for',
+      fullName: 'Name in the consent records',
+      firstName: 'First name in the consent records',
+      lastName: 'Last name in the consent records',
+      language: 'Language of newsletters',
+    },
     kinds: {
       received: 'Received',
       confirmed: 'Address confirmed',
@@ -225,6 +237,9 @@ export const requests = {
       'processor-sent': 'Task sent to a processor',
       'processor-cancelled': 'Processor asked to cancel',
       'erased-held': 'Consent records erased',
+      'erased-choices': 'Choices under the consent ID erased',
+      'corrected-held': 'Requester corrected their data',
+      redacted: 'Words blacked out',
       'file-added': 'File added',
       'file-removed': 'File removed',
       downloaded: 'Requester downloaded a file',
@@ -250,6 +265,7 @@ export const requests = {
   },
   calendar,
   files,
+  redact,
   figures,
   identity,
   form,

@@ -31,3 +31,17 @@ export async function listAgreed(tx: Tx, accountId: string, siteId: string, emai
     value === true ? [{ name, consentId: consent }] : [],
   );
 }
+
+/** What a person is called, each part as it was stated; null: nobody stated it. */
+export type StatedNames = Readonly<Record<'firstName' | 'lastName' | 'fullName', string | null>>;
+
+/** The names of a person of a site. */
+export async function findNamesOf(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  subjectId: string,
+): Promise<StatedNames | undefined> {
+  const subject = await findSubject(tx, accountId, siteId, subjectId);
+  return subject && { firstName: subject.firstName, lastName: subject.lastName, fullName: subject.fullName };
+}

@@ -1,9 +1,9 @@
 import type { SubjectRow } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
-import type { Context } from '#platform/http/context.ts';
+import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../../audit/index.ts';
+import { recordEvent, type Doer } from '../../audit/index.ts';
 import { subjectChanged } from '../events.ts';
 import { subjectKey } from '../hashes.ts';
 import { searchWords } from '../rules.ts';
@@ -49,6 +49,30 @@ export async function changeSubject(
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId: id, change: 'updated', at });
     return shownSubject(now);
   });
+}
+
+type OwnCorrection = { readonly siteId: string; readonly subjectId: string; readonly doer: Doer };
+type Names = Pick<Change, 'firstName' | 'lastName' | 'fullName'>;
+
+/**
+ * Corrects the names of a person who asked for it, where no teammate has to do anything. What they declared with a consent stays
+ * as it was: it is evidence. GDPR Art. 16.
+ *
+ * @throws Problem `subject.not-found`
+ */
+export async function correctNamesByItself(
+  tx: Tx,
+  { now }: Pick<Services, 'now'>,
+  { siteId, subjectId, doer }: OwnCorrection,
+  names: Names,
+): Promise<void> {
+  const { accountId } = doer;
+  await lockPeople(tx, siteId);
+  const when = now();
+  await correct(tx, accountId, siteId, await findOrRefuse(tx, accountId, siteId, subjectId), names, when);
+  await recordEvent(tx, when, doer, 'person.changed', { siteId, target: subjectId });
+  const at = when.toISOString();
+  await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'updated', at });
 }
 
 /** Writes a correction. The caller holds the lock on the people of the site. @throws Problem `subject.taken` */

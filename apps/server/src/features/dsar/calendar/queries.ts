@@ -20,6 +20,16 @@ export async function findCalendarById(tx: Tx, accountId: string, id: string): P
     .executeTakeFirst();
 }
 
+/** The calendars of all people of an account, oldest first. */
+export async function listCalendars(tx: Tx, accountId: string): Promise<StoredCalendar[]> {
+  return tx
+    .selectFrom('dsarCalendar')
+    .select(['personId', 'id', 'madeAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Replaces the calendar of a person, if they have one. */
 export async function saveCalendar(tx: Tx, accountId: string, calendar: StoredCalendar): Promise<void> {
   const { id, madeAt } = calendar;

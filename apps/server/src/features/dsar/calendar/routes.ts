@@ -1,6 +1,6 @@
 import { dsarCalendar } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
-import { makeCalendar, readCalendar, revokeCalendar } from './service.ts';
+import { makeCalendar, readCalendar, revokeCalendar, revokeCalendarOf } from './service.ts';
 
 export const dsarCalendarRoutes = routes(dsarCalendar, {
   read: (_, context) => readCalendar(context),
@@ -8,4 +8,6 @@ export const dsarCalendarRoutes = routes(dsarCalendar, {
   make: (_, context) => makeCalendar(context),
 
   revoke: (_, context) => revokeCalendar(context),
+
+  revokeOf: ({ params }, context) => revokeCalendarOf(context, params.dsarCalendarId),
 });

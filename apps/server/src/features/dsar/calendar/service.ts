@@ -1,10 +1,19 @@
-import { dsarCalendarPath, type Answer, type dsarCalendar } from '@app/contract';
+import { dsarCalendarPath, type access, type Answer, type dsarCalendar } from '@app/contract';
 import { bytesOf, idAt, idLength, opened, sealed } from '#platform/crypto/link-tokens.ts';
 import type { Secrets } from '#platform/crypto/secrets.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { namePeople } from '../../accounts/index.ts';
 import { recordEvent } from '../../audit/index.ts';
-import { deleteCalendar, findCalendar, saveCalendar, type StoredCalendar } from './queries.ts';
+import {
+  deleteCalendar,
+  findCalendar,
+  findCalendarById,
+  listCalendars,
+  saveCalendar,
+  type StoredCalendar,
+} from './queries.ts';
 
 type CalendarAnswer = Answer<typeof dsarCalendar.read>;
 type Linked = { readonly accountId: string; readonly id: string };
@@ -35,6 +44,35 @@ export async function revokeCalendar({ services, actor }: Context): Promise<void
   await services.db.inAccount(accountId, async (tx) => {
     if (!(await deleteCalendar(tx, accountId, actor.id))) return;
     await recordEvent(tx, services.now(), actor, 'dsar-calendar.revoked', { target: actor.id });
+  });
+}
+
+/** The calendars of all people of the account, without their addresses. */
+export async function readCalendars({ services, actor }: Context): Promise<Answer<typeof access.list>['calendars']> {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    const calendars = await listCalendars(tx, accountId);
+    const named = await namePeople(
+      tx,
+      actor,
+      calendars.map(({ personId }) => personId),
+    );
+    return calendars.map(({ id, personId, madeAt }) => ({
+      id,
+      person: named(personId) ?? { id: personId, email: null },
+      createdAt: madeAt.toISOString(),
+    }));
+  });
+}
+
+/** Revokes the address of anybody's calendar. @throws Problem `dsar-calendar.not-found` */
+export async function revokeCalendarOf({ services, actor }: Context, id: string): Promise<void> {
+  const { accountId } = actor;
+  await services.db.inAccount(accountId, async (tx) => {
+    const calendar = await findCalendarById(tx, accountId, id);
+    if (!calendar || !(await deleteCalendar(tx, accountId, calendar.personId)))
+      throw new Problem('dsar-calendar.not-found');
+    await recordEvent(tx, services.now(), actor, 'dsar-calendar.revoked', { target: calendar.personId });
   });
 }
 

@@ -10,7 +10,7 @@ import { askedOf, languageOf, writtenDay } from '../context.ts';
 import type { StoredRequest } from '../request-queries.ts';
 import { lawsOf } from '../rules.ts';
 import { listTasks } from '../thread-queries.ts';
-import { deleteErasure, findErasure, setCertificate, upsertErasure, wasHeldErased } from './queries.ts';
+import { deleteErasure, findErasure, setCertificate, upsertErasure, wasErasedHere } from './queries.ts';
 
 /**
  * Keeps what an answer says of an erasure. A second answer, after an appeal, adds to what the first said.
@@ -82,6 +82,7 @@ async function sectionsOf(
 ): Promise<AttestedSection[]> {
   const { letters, page, certificate: words } = await loadWords(language, 'dsar');
   const { register } = await loadRegisterWords(language);
+  const { consentId } = (await loadWords(language, 'banner')).layer;
   const { name: owner } = await askedOf(tx, accountId, request);
   const day = (on: string) => writtenDay(language, on);
   const { number, receivedOn, answeredOn } = request;
@@ -92,6 +93,7 @@ async function sectionsOf(
       text: words.outcomes[outcome],
     })),
     ...(looked.isHeldErased ? [{ label: page.held.title, text: words.outcomes.erased }] : []),
+    ...(looked.areChoicesErased ? [{ label: consentId, text: words.outcomes.erased }] : []),
   ];
   return [
     {
@@ -117,9 +119,21 @@ async function sectionsOf(
 
 async function dataOf(tx: Tx, accountId: string, request: StoredRequest, { told, kept }: ToldAndKept) {
   const { number, receivedOn, answeredOn, outcome, rights } = request;
-  const { tasks, isHeldErased } = await lookedIn(tx, accountId, request);
+  const { tasks, isHeldErased, areChoicesErased } = await lookedIn(tx, accountId, request);
   const article = articleOf('erasure', lawsOf(request), receivedOn);
-  return { request: number, receivedOn, answeredOn, outcome, rights, article, tasks, isHeldErased, told, kept };
+  return {
+    request: number,
+    receivedOn,
+    answeredOn,
+    outcome,
+    rights,
+    article,
+    tasks,
+    isHeldErased,
+    areChoicesErased,
+    told,
+    kept,
+  };
 }
 
 /** The places where data was looked for, with what came of it. */
@@ -127,7 +141,11 @@ async function lookedIn(tx: Tx, accountId: string, { id }: StoredRequest) {
   const tasks = (await listTasks(tx, accountId, id)).flatMap(({ name, systems, outcome }) =>
     outcome === 'open' ? [] : [{ name, systems, outcome }],
   );
-  return { tasks, isHeldErased: await wasHeldErased(tx, accountId, id) };
+  return {
+    tasks,
+    isHeldErased: await wasErasedHere(tx, accountId, id, 'erased-held'),
+    areChoicesErased: await wasErasedHere(tx, accountId, id, 'erased-choices'),
+  };
 }
 
 /** As a letter divides them. */

@@ -1,4 +1,5 @@
 import { canonicalText, parseAttestation, verifyFile, type ProofBundle } from '@app/evidence';
+import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { wrongIn } from '#test/audited.ts';
@@ -131,4 +132,16 @@ test('D11: when a request is forgotten its certificate goes, and the tree stays 
     [],
   );
   expect(await wrongIn(app)).toEqual([]);
+});
+
+test('D10: the whole file of a request has the certificate and its proof, which anybody checks offline', async () => {
+  const { owner, id, request } = await closed();
+  const answer = await owner.get(`${requestsPath}/${id}/archive`);
+  const files = unzipSync(answer.rawPayload);
+  const names = [`certificate/erasure-${request.number}.pdf`, `certificate/erasure-${request.number}.json`];
+  expect(Object.keys(files).filter((name) => name.startsWith('certificate/'))).toEqual(names);
+  expect(Buffer.from(files[names[0] ?? ''] ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+  const proof = Buffer.from(files[names[1] ?? ''] ?? []);
+  expect(verifyFile(proof).checks.filter(({ status }) => status === 'failed')).toEqual([]);
+  expect(proof.toString()).not.toMatch(/muster|personSalt/i);
 });

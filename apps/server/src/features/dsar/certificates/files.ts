@@ -65,6 +65,11 @@ export async function certificateFile(
   return { body: () => certificatePdf(said, request), type: 'application/pdf', name };
 }
 
+/** A body that is made once it is sent. */
+export async function* bodyOf(make: CertificateFile['body']): AsyncGenerator<string | Uint8Array> {
+  yield await make();
+}
+
 export function certificateName({ number }: Pick<StoredRequest, 'number'>, form: CertificateForm): string {
   return `erasure-${number}.${form === 'pdf' ? 'pdf' : 'json'}`;
 }

@@ -61,10 +61,15 @@ export async function deleteErasure(tx: Tx, accountId: string, requestId: string
   return row?.certificateId ?? undefined;
 }
 
-/** Whether the consents of the person were erased for a request. */
-export async function wasHeldErased(tx: Tx, accountId: string, requestId: string): Promise<boolean> {
+/** Whether the consents of the person, or the choices under their consent id, were erased for a request. */
+export async function wasErasedHere(
+  tx: Tx,
+  accountId: string,
+  requestId: string,
+  kind: 'erased-held' | 'erased-choices',
+): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from dsar_step where account_id = ${accountId} and request_id = ${requestId} and kind = 'erased-held') as found`.execute(
+    select exists (select from dsar_step where account_id = ${accountId} and request_id = ${requestId} and kind = ${kind}) as found`.execute(
     tx,
   );
   return rows[0]?.found === true;

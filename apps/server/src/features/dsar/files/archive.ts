@@ -2,24 +2,27 @@ import type { DsarRequest } from '@app/contract';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { Readable } from 'node:stream';
 import { csvLine } from '#platform/files/csv.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { recordEvent } from '../../audit/index.ts';
+import { bodyOf, certificateFile, certificateForms, type CertificateForm } from '../certificates/files.ts';
 import { dayOf } from '../../policies/index.ts';
-import { findRequest } from '../request-queries.ts';
+import { findRequest, type StoredRequest } from '../request-queries.ts';
 import { viewOf } from '../view.ts';
 import { listFiles, type Of, type StoredFile } from './queries.ts';
 import { ofRequest } from './service.ts';
 import { isWhole, readFile } from './store.ts';
 
 /**
- * A request as a ZIP: its facts as JSON, its steps and tasks as CSV, its letters as text, and the files of both sides.
+ * A request as a ZIP: its facts as JSON, its steps, tasks and redactions as CSV, its letters as text, the files of both sides, and
+ * the certificate of an erasure with its proof.
  * @throws Problem `dsar.not-found`
  */
 export async function archiveOf({ services, actor }: Exchange, id: string): Promise<FileAnswer> {
   const { accountId } = actor;
-  const { request, files, of } = await services.db.inAccount(accountId, async (tx) => {
+  const { request, files, of, certificates } = await services.db.inAccount(accountId, async (tx) => {
     const found = await findRequest(tx, accountId, id);
     if (!found) throw new Problem('dsar.not-found');
     const now = services.now();
@@ -28,21 +31,22 @@ export async function archiveOf({ services, actor }: Exchange, id: string): Prom
       request: await viewOf(tx, actor, found, dayOf(now)),
       files: (await listFiles(tx, accountId, id)).filter(isWhole),
       of: ofRequest(accountId, found),
+      certificates: await certificatesOf(tx, accountId, found),
     };
   });
-  const body = Readable.from(zipped([...textsOf(request), ...contentsOf(services, of, files)]));
+  const body = Readable.from(zipped([...textsOf(request), ...certificates, ...contentsOf(services, of, files)]));
   return { body, type: 'application/zip', name: `${request.number}.zip` };
 }
 
 type Entry = {
   readonly path: string;
   readonly isText: boolean;
-  readonly bytes: AsyncIterable<Uint8Array> | [Uint8Array];
+  readonly bytes: AsyncIterable<string | Uint8Array> | [Uint8Array];
 };
 
 function textsOf(request: DsarRequest): readonly Entry[] {
   const text = (path: string, written: string): Entry => ({ path, isText: true, bytes: [Buffer.from(written)] });
-  const { steps, tasks, letters } = request;
+  const { steps, tasks, letters, redactions } = request;
   return [
     text('request.json', `${JSON.stringify(request, null, 2)}\n`),
     text(
@@ -63,6 +67,15 @@ function textsOf(request: DsarRequest): readonly Entry[] {
         ),
       ].join(''),
     ),
+    text(
+      'redactions.csv',
+      [
+        csvLine(['at', 'by', 'file', 'count', 'reason', 'sent']),
+        ...redactions.map(({ at, by, file, count, reason, isSent }) =>
+          csvLine([at, by?.email ?? null, file, count, reason, isSent ? 'yes' : 'no']),
+        ),
+      ].join(''),
+    ),
     ...letters.map(({ at, from, kind, subject, blocks }, place) =>
       text(
         `letters/${String(place + 1).padStart(3, '0')}-${at.slice(0, 10)}-${from}-${kind}.txt`,
@@ -74,6 +87,26 @@ function textsOf(request: DsarRequest): readonly Entry[] {
 
 function changed({ field, from, to }: DsarRequest['steps'][number]['changes'][number]): string {
   return `${field}: ${from} → ${to}`;
+}
+
+/** The certificate of an erasure, and its proof once the log is signed. */
+async function certificatesOf(tx: Tx, accountId: string, request: StoredRequest): Promise<readonly Entry[]> {
+  const entries: Entry[] = [];
+  for (const form of certificateForms) {
+    const made = await madeCertificate(tx, accountId, request, form);
+    if (made) entries.push({ path: `certificate/${made.name}`, isText: form === 'proof', bytes: bodyOf(made.body) });
+  }
+  return entries;
+}
+
+async function madeCertificate(tx: Tx, accountId: string, request: StoredRequest, form: CertificateForm) {
+  try {
+    return await certificateFile(tx, accountId, request, { form, withSalt: request.email === null });
+  } catch (error) {
+    const isNone = error instanceof Problem && ['dsar.no-certificate', 'evidence.not-signed'].includes(error.code);
+    if (isNone) return undefined;
+    throw error;
+  }
 }
 
 function contentsOf(services: Services, of: Of, files: readonly StoredFile[]): readonly Entry[] {
@@ -96,7 +129,7 @@ async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
     const entry = isText ? new ZipDeflate(path) : new ZipPassThrough(path);
     zip.add(entry);
     for await (const data of bytes) {
-      entry.push(data);
+      entry.push(Buffer.from(data));
       yield* written;
       written = [];
     }

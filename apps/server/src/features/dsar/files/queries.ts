@@ -13,6 +13,8 @@ export type StoredFile = {
   readonly createdAt: Date;
   readonly deleteOn: string | null;
   readonly downloads: number;
+  /** The file of which it is a copy with words blacked out. */
+  readonly redactedFrom: string | null;
 };
 
 /** A request and its site. */
@@ -42,6 +44,7 @@ const columns = [
   'personId',
   'createdAt',
   'downloads',
+  'redactedFrom',
 ] as const;
 const deleteOn = sql<string | null>`delete_on::text`.as('deleteOn');
 
@@ -116,6 +119,7 @@ export async function deleteFiles(tx: Tx, { accountId, requestId }: Of, ids: rea
 
 /** Deletes those of the files that came with no letter. */
 export async function deleteUnsent(tx: Tx, { accountId, requestId }: Of, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx
     .deleteFrom('dsarFile')
     .where('accountId', '=', accountId)

@@ -9,7 +9,8 @@ import { recordEvent } from '../../audit/index.ts';
 import { checkConnector } from '../connectors.ts';
 import { findRequest, lockRequest, type StoredRequest } from '../request-queries.ts';
 import { goOn } from '../thread.ts';
-import { deleteFiles, listFiles, lockFile, updateFiles, type Of, type StoredFile } from './queries.ts';
+import { updateSentRedactions } from '../redactions/queries.ts';
+import { deleteFiles, deleteUnsent, listFiles, lockFile, updateFiles, type Of, type StoredFile } from './queries.ts';
 import { addPart, beginFile, fileView, isWhole, readFile } from './store.ts';
 
 /**
@@ -93,7 +94,7 @@ export async function removeFile(
 
 /**
  * The files that a letter names.
- * @throws Problem `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`
+ * @throws Problem `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`, `dsar-file.redacted`
  */
 export async function filesToSend(
   tx: Tx,
@@ -109,6 +110,7 @@ export async function filesToSend(
     const file = known.find((each) => each.id === id && each.fromOwner && each.letterId === null);
     if (!file) throw new Problem('dsar-file.not-found');
     if (!isWhole(file)) throw new Problem('dsar-file.incomplete');
+    if (known.some(({ redactedFrom }) => redactedFrom === id)) throw new Problem('dsar-file.redacted');
     return file;
   });
 }
@@ -118,7 +120,7 @@ export function lastDayOfFiles(today: string): string {
   return addDays(today, dsarFileLimits.keptDays - 1);
 }
 
-/** Files of a letter are there for as long as it says. */
+/** Files of a letter are there for as long as it says. Of what is blacked out in them, nothing is left. */
 export async function sendFiles(
   tx: Tx,
   of: Of,
@@ -126,6 +128,13 @@ export async function sendFiles(
   { ids, today }: { readonly ids: readonly string[]; readonly today: string },
 ): Promise<void> {
   await updateFiles(tx, of, ids, { letterId, deleteOn: addDays(today, dsarFileLimits.keptDays) });
+  const sent = (await listFiles(tx, of.accountId, of.requestId)).filter(({ id }) => ids.includes(id));
+  await deleteUnsent(
+    tx,
+    of,
+    sent.flatMap(({ redactedFrom }) => redactedFrom ?? []),
+  );
+  await updateSentRedactions(tx, of, ids, letterId);
 }
 
 /** Every browser saves the file, whatever is in it. */

@@ -32,6 +32,7 @@ type Begun = {
   readonly personId: string | null;
   /** Whether it is the picture of an identity document. */
   readonly isDocument?: boolean;
+  readonly redactedFrom?: string | undefined;
 };
 
 /**
@@ -60,6 +61,7 @@ export async function beginFile(
     createdAt: now,
     deleteOn: addDays(dayOf(now), unfinishedDays),
     downloads: 0,
+    redactedFrom: begun.redactedFrom ?? null,
   };
   await insertFile(tx, of, file, isDocument);
   return file;
@@ -165,7 +167,7 @@ export function isShown({ fromOwner, letterId }: Pick<StoredFile, 'fromOwner' | 
 }
 
 export function fileView(file: StoredFile): DsarFile {
-  const { id, name, size, received, fromOwner, letterId, createdAt, deleteOn, downloads } = file;
+  const { id, name, size, received, fromOwner, letterId, createdAt, deleteOn, downloads, redactedFrom } = file;
   return {
     id,
     name,
@@ -174,6 +176,7 @@ export function fileView(file: StoredFile): DsarFile {
     letterId,
     deleteOn,
     downloads,
+    redactedFrom,
     from: fromOwner ? 'owner' : 'requester',
     createdAt: createdAt.toISOString(),
   };

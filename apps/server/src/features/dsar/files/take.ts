@@ -13,7 +13,7 @@ import { code } from '../rules.ts';
 import { byRequester, right, wordsOf, wrong, type Done, type Linked, type Saying } from '../saying.ts';
 import { goOn } from '../thread.ts';
 import { arrivingLimits } from './arriving.ts';
-import { certificateFile } from '../certificates/files.ts';
+import { bodyOf, certificateFile } from '../certificates/files.ts';
 import { certificateFormOf } from '../certificates/items.ts';
 import { findErasure } from '../certificates/queries.ts';
 import { heldData, heldFileId, heldFileName } from './held-file.ts';
@@ -71,11 +71,6 @@ export async function takeFile(said: Saying): Promise<Done> {
   const held = await heldData(tx, services, accountId, request, by.doer);
   if (!held) return { note: wrong(words.gone) };
   return { download: fileAnswer(Readable.from(held), heldFileName) };
-}
-
-/** A body that is made once it is sent, when the code is spent. */
-async function* bodyOf(make: () => Promise<string | Uint8Array>): AsyncGenerator<string | Uint8Array> {
-  yield await make();
 }
 
 /** Files that were too many or too large: none of them is stored, and nothing was sent. */

@@ -119,6 +119,13 @@ export const page = {
     done: 'Your consents are withdrawn.',
     /** The name of the file with all of it. */
     file: 'Everything recorded about your consents on this site',
+    firstName: 'First name',
+    lastName: 'Last name',
+    correct: 'Save correction',
+    correctWrong: 'A name can have up to 200 characters.',
+    /** What was declared with a consent is evidence. */
+    correctKept:
+      'What you stated with a consent stays recorded as you stated it then, as proof. Your correction stands beside it.',
   },
   withdraw: {
     text: 'Is this settled for you?',

@@ -54,6 +54,7 @@ export const kinds = {
   'project.deleted': 'Deleted a project',
   'site.deleted': 'Deleted a site',
   'person.erased': 'Erased a person',
+  'choices.erased': 'Erased the choices under a consent ID',
   'newsletter.deleted': 'Deleted a newsletter',
   'document.deleted': 'Deleted a document',
   'banner.deleted': 'Deleted a banner',

@@ -21,6 +21,7 @@ export const dsarErrors = {
   'dsar.unconfirmed':
     'Nobody has confirmed the address of the requester. Wait for it, ask for proof of identity, or mark the identity as proved.',
   'dsar.forgotten': 'What this request was about has been deleted, because its time was over.',
+  'dsar.no-choices': 'The requester gave no consent ID, or what was chosen under it is erased already.',
   'dsar.second-look':
     'Somebody else has to look at letters of this site before they are sent. Mark the letter as ready instead.',
   'dsar.own-letter': 'You wrote this letter. Somebody else has to release it.',
@@ -29,6 +30,7 @@ export const dsarErrors = {
     'A letter that you wrote waits for a second look. Somebody else has to release or return it before you turn this off.',
   'dsar.one-person':
     'Only one person in your account can handle requests of this site, so nobody else could look at letters. Add a second one first.',
+  'dsar-calendar.not-found': 'There is no such calendar. Its address may have been revoked already.',
   'dsar-identity.invalid': 'The sign-in on the site could not be confirmed.',
   'dsar-agent.not-found': 'There is no such agent.',
   'dsar-agent.key': 'This is no Ed25519 verify key: 32 bytes in Base64.',
@@ -60,6 +62,9 @@ export const dsarErrors = {
   'dsar-file.too-many': 'A request can have 100 files of 256 MiB each, and 1 GiB in all.',
   'dsar-file.incomplete': 'This file has not been uploaded completely.',
   'dsar-file.sent': 'The requester has this file already. It is deleted by itself.',
+  'dsar-file.redacted': 'This file has a copy in which words are blacked out. Use the copy, or delete it first.',
+  'dsar-file.not-text':
+    'Words can be blacked out in text, CSV and JSON files of up to 8 MiB. Black out other files on your computer, and upload them again.',
   'dsar-file.no-page':
     'This request has no e-mail address, so the person cannot download files. Send them yourself, and say so in the letter.',
   'dsar-file.nothing-held': 'The consent records of this site hold nothing about this address.',
