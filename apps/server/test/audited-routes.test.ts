@@ -134,7 +134,7 @@ const given: Readonly<Record<string, Ready>> = {
   },
   'dsar.updateTask': () => ({ body: { outcome: 'none' } }),
   'dsarKeys.add': () => ({ body: { publicKey: aPublicKey } }),
-  'dsarProcessors.add': () => ({ body: aProcessor }),
+  'dsarProcessors.add': () => ({ body: { ...aProcessor, name: 'Another' } }),
   'dsarProcessors.update': () => ({ body: { ...aProcessor, name: 'Renamed', propertyId: '4711' } }),
   'dsarAgents.add': () => ({ body: anAgent }),
   'dsarAgents.update': () => ({ body: { name: 'Renamed', verifyKey: anAgent.verifyKey, isRelied: true } }),
