@@ -1,5 +1,5 @@
 import { policyParts, type IpmSetting } from '@app/contract';
-import { Group, Radio, Stack } from '@mantine/core';
+import { Group, Radio, SimpleGrid } from '@mantine/core';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Card } from '#ui/card.tsx';
@@ -15,11 +15,11 @@ export function PolicyCard({ record, mayChange }: Props) {
   const { showInPolicy } = record.fields;
   return (
     <Card title={words.title} description={record.isAlternate ? words.textAlternate : words.text}>
-      <Stack gap="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="lg" verticalSpacing="sm">
         <Choice record={record} field="show_in_policy" mayChange={mayChange} />
         {showInPolicy &&
           policyParts.map((field) => <Choice key={field} record={record} field={field} mayChange={mayChange} />)}
-      </Stack>
+      </SimpleGrid>
     </Card>
   );
 }
