@@ -129,11 +129,17 @@ export function taskOf(task: StoredTask, named: NamePerson, processorOf: Process
   };
 }
 
+/** What is due next. It was stored with the last step, and only what stands still moves from day to day. */
+function dueOf(request: StoredRequest, today: string) {
+  if (request.standsStill) return nextDue(request, today);
+  return request.dueOn === null ? undefined : { day: request.dueOn, standsStill: false };
+}
+
 type SummaryContext = { readonly named: NamePerson; readonly isWaiting: boolean };
 
 function summaryOf(request: StoredRequest, { named, isWaiting }: SummaryContext, today: string): DsarRequestSummary {
   const { id, number, siteId, siteName, name, rights, state, confirmedAt, receivedOn, assigneeId, deputyId } = request;
-  const due = nextDue(request, today);
+  const due = dueOf(request, today);
   return {
     id,
     number,
