@@ -74,6 +74,7 @@ const inner = [
 
 function cleanEntry(entry: Uint8Array, work: Work): Uint8Array {
   const name = latin1(entry, 4, 8);
+  if (['encv', 'enca', 'drms', 'drmi'].includes(name)) throw new CannotClean('encrypted');
   const cleaned = entry.slice();
   if (video.includes(name) && entry.length >= 86) {
     blank(cleaned, 20, 24, work);
