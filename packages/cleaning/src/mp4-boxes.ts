@@ -68,8 +68,31 @@ const video = [
 ];
 const audio = ['mp4a', 'alac', 'ac-3', 'ec-3', 'Opus', 'fLaC', 'samr', 'sawb', '.mp3', 'sowt', 'twos', 'lpcm', 'raw '];
 const inner = [
-  ...['avcC', 'hvcC', 'esds', 'vpcC', 'av1C', 'dvcC', 'dvvC', 'pasp', 'colr', 'clap', 'fiel', 'gama', 'btrt', 'd263'],
-  ...['wave', 'chan', 'alac', 'dac3', 'dec3', 'dOps', 'dfLa', 'damr', 'mdcv', 'clli', 'lhvC'],
+  'avcC',
+  'hvcC',
+  'esds',
+  'vpcC',
+  'av1C',
+  'dvcC',
+  'dvvC',
+  'pasp',
+  'colr',
+  'clap',
+  'fiel',
+  'gama',
+  'btrt',
+  'd263',
+  'wave',
+  'chan',
+  'alac',
+  'dac3',
+  'dec3',
+  'dOps',
+  'dfLa',
+  'damr',
+  'mdcv',
+  'clli',
+  'lhvC',
 ];
 
 function cleanEntry(entry: Uint8Array, work: Work): Uint8Array {
