@@ -20,7 +20,8 @@ test('a browser opens what was cleaned, and shows and plays the same as before',
       picture.src = `data:image/${type};base64,${text}`;
       await picture.decode();
       const canvas = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight);
-      const context = canvas.getContext('2d')!;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas.');
       context.drawImage(picture, 0, 0);
       return `${canvas.width} × ${canvas.height}: ${context.getImageData(0, 0, canvas.width, canvas.height).data.join()}`;
     };

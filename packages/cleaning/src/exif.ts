@@ -29,8 +29,32 @@ export const kindOfTag = (tag: number): FoundKind => kindByTag.get(tag) ?? 'othe
 /** Exif that holds an orientation and nothing else. */
 export function exifOfOrientation(orientation: number): Uint8Array {
   return Uint8Array.of(
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
-    ...[1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    1,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
   );
 }
 

@@ -7,8 +7,24 @@ const maxTags = 100;
 const maxLength = 4 * 1024 * 1024;
 // The tags that colors are computed from. Descriptions, serial numbers, and calibrations of a device are not among them.
 const tags = [
-  ...['rXYZ', 'gXYZ', 'bXYZ', 'rTRC', 'gTRC', 'bTRC', 'kTRC', 'wtpt', 'bkpt', 'chad', 'cicp', 'gamt'],
-  ...['A2B0', 'A2B1', 'A2B2', 'B2A0', 'B2A1', 'B2A2'],
+  'rXYZ',
+  'gXYZ',
+  'bXYZ',
+  'rTRC',
+  'gTRC',
+  'bTRC',
+  'kTRC',
+  'wtpt',
+  'bkpt',
+  'chad',
+  'cicp',
+  'gamt',
+  'A2B0',
+  'A2B1',
+  'A2B2',
+  'B2A0',
+  'B2A1',
+  'B2A2',
 ];
 
 /**

@@ -14,8 +14,14 @@ import { cleanWebp } from './webp.ts';
 import { type Cleaner, type Work } from './work.ts';
 
 const cleaners: Readonly<Record<string, Cleaner>> = {
-  ...{ jpeg: cleanJpeg, png: cleanPng, gif: cleanGif, webp: cleanWebp, tiff: cleanTiff },
-  ...{ pdf: cleanPdf, mp4: cleanMp4, mp3: cleanMp3 },
+  jpeg: cleanJpeg,
+  png: cleanPng,
+  gif: cleanGif,
+  webp: cleanWebp,
+  tiff: cleanTiff,
+  pdf: cleanPdf,
+  mp4: cleanMp4,
+  mp3: cleanMp3,
 };
 const drawing = ['metadata', 'namedview', 'script', 'desc'];
 const ownPrefixes = ['inkscape', 'sodipodi', 'rdf', 'dc', 'cc'];

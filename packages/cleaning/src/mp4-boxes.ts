@@ -68,12 +68,36 @@ const video = [
 ];
 const audio = ['mp4a', 'alac', 'ac-3', 'ec-3', 'Opus', 'fLaC', 'samr', 'sawb', '.mp3', 'sowt', 'twos', 'lpcm', 'raw '];
 const inner = [
-  ...['avcC', 'hvcC', 'esds', 'vpcC', 'av1C', 'dvcC', 'dvvC', 'pasp', 'colr', 'clap', 'fiel', 'gama', 'btrt', 'd263'],
-  ...['wave', 'chan', 'alac', 'dac3', 'dec3', 'dOps', 'dfLa', 'damr', 'mdcv', 'clli', 'lhvC'],
+  'avcC',
+  'hvcC',
+  'esds',
+  'vpcC',
+  'av1C',
+  'dvcC',
+  'dvvC',
+  'pasp',
+  'colr',
+  'clap',
+  'fiel',
+  'gama',
+  'btrt',
+  'd263',
+  'wave',
+  'chan',
+  'alac',
+  'dac3',
+  'dec3',
+  'dOps',
+  'dfLa',
+  'damr',
+  'mdcv',
+  'clli',
+  'lhvC',
 ];
 
 function cleanEntry(entry: Uint8Array, work: Work): Uint8Array {
   const name = latin1(entry, 4, 8);
+  if (['encv', 'enca', 'drms', 'drmi'].includes(name)) throw new CannotClean('encrypted');
   const cleaned = entry.slice();
   if (video.includes(name) && entry.length >= 86) {
     blank(cleaned, 20, 24, work);

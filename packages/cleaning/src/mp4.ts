@@ -35,8 +35,14 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 };
 const shownTracks = ['vide', 'soun', 'subt', 'sbtl', 'text', 'clcp'];
 const dropped: Readonly<Record<string, FoundKind>> = {
-  ...{ udta: 'author', meta: 'author', uuid: 'other', free: 'other', skip: 'other', wide: 'other' },
-  ...{ pnot: 'preview', PICT: 'preview' },
+  udta: 'author',
+  meta: 'author',
+  uuid: 'other',
+  free: 'other',
+  skip: 'other',
+  wide: 'other',
+  pnot: 'preview',
+  PICT: 'preview',
 };
 
 /** Cleans an MP4, MOV or M4A file: sound and pictures stay as they are coded. */

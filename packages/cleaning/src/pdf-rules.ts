@@ -4,14 +4,42 @@ import { type FoundKind } from './work.ts';
 
 /** What the root of a file keeps. */
 export const rootKeys = new Set([
-  ...['Type', 'Pages', 'PageLabels', 'Names', 'Dests', 'ViewerPreferences', 'PageLayout', 'PageMode', 'Outlines'],
-  ...['AcroForm', 'StructTreeRoot', 'MarkInfo', 'Lang', 'OutputIntents', 'OCProperties', 'Version', 'OpenAction'],
+  'Type',
+  'Pages',
+  'PageLabels',
+  'Names',
+  'Dests',
+  'ViewerPreferences',
+  'PageLayout',
+  'PageMode',
+  'Outlines',
+  'AcroForm',
+  'StructTreeRoot',
+  'MarkInfo',
+  'Lang',
+  'OutputIntents',
+  'OCProperties',
+  'Version',
+  'OpenAction',
 ]);
 
 /** What a page keeps. */
 export const pageKeys = new Set([
-  ...['Type', 'Parent', 'Resources', 'MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox', 'Contents', 'Rotate'],
-  ...['Group', 'Annots', 'Tabs', 'StructParents', 'UserUnit'],
+  'Type',
+  'Parent',
+  'Resources',
+  'MediaBox',
+  'CropBox',
+  'BleedBox',
+  'TrimBox',
+  'ArtBox',
+  'Contents',
+  'Rotate',
+  'Group',
+  'Annots',
+  'Tabs',
+  'StructParents',
+  'UserUnit',
 ]);
 
 /** What a form keeps beside its fields. */
@@ -102,6 +130,16 @@ export const keptActions = ['GoTo', 'URI', 'Named', 'SetOCGState', 'ResetForm'];
 
 /** Entries that hold names chosen by the file, none of which is a key. */
 export const nameMaps = new Set([
-  ...['Font', 'XObject', 'ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'Properties', 'CharProcs', 'Dests'],
-  ...['Colorants', 'RoleMap', 'ClassMap'],
+  'Font',
+  'XObject',
+  'ExtGState',
+  'ColorSpace',
+  'Pattern',
+  'Shading',
+  'Properties',
+  'CharProcs',
+  'Dests',
+  'Colorants',
+  'RoleMap',
+  'ClassMap',
 ]);

@@ -13,8 +13,24 @@ const maxProfile = 4 * 1024 * 1024;
 
 // The chunks that stay, with the most bytes that each may have.
 const kept: Readonly<Record<string, number>> = {
-  ...{ IHDR: 13, PLTE: 768, IDAT: Infinity, IEND: 0, tRNS: 256, gAMA: 4, cHRM: 32, sRGB: 1, sBIT: 4, bKGD: 6 },
-  ...{ pHYs: 9, hIST: 512, cICP: 4, mDCV: 24, cLLI: 8, acTL: 8, fcTL: 26, fdAT: Infinity },
+  IHDR: 13,
+  PLTE: 768,
+  IDAT: Infinity,
+  IEND: 0,
+  tRNS: 256,
+  gAMA: 4,
+  cHRM: 32,
+  sRGB: 1,
+  sBIT: 4,
+  bKGD: 6,
+  pHYs: 9,
+  hIST: 512,
+  cICP: 4,
+  mDCV: 24,
+  cLLI: 8,
+  acTL: 8,
+  fcTL: 26,
+  fdAT: Infinity,
 };
 
 /** Cleans a PNG picture, animated ones included: pixels stay as they are packed. @see W3C PNG, third edition */

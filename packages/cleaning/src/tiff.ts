@@ -7,14 +7,23 @@ import { type Work } from './work.ts';
 import { reportXmp } from './xmp.ts';
 
 const tag = {
-  ...{ subfile: 254, compression: 259, strips: 273, stripLengths: 279, tiles: 324, tileLengths: 325 },
-  ...{ subIfds: 330, tables: 347, xmp: 700, icc: 34675, raw: 50706 },
+  subfile: 254,
+  compression: 259,
+  strips: 273,
+  stripLengths: 279,
+  tiles: 324,
+  tileLengths: 325,
+  subIfds: 330,
+  tables: 347,
+  xmp: 700,
+  icc: 34675,
+  raw: 50706,
 };
 // What a reader needs to show a page. @see TIFF 6.0, TIFF technical note 2
 const kept = new Set([
-  ...[254, 255, 256, 257, 258, 259, 262, 263, 264, 265, 266, 273, 274, 277, 278, 279, 280, 281, 282, 283, 284],
-  ...[290, 291, 292, 293, 296, 297, 301, 317, 318, 319, 320, 321, 322, 323, 324, 325, 332, 334, 336, 338, 339],
-  ...[340, 341, 342, 347, 529, 530, 531, 532, 34675],
+  254, 255, 256, 257, 258, 259, 262, 263, 264, 265, 266, 273, 274, 277, 278, 279, 280, 281, 282, 283, 284, 290, 291,
+  292, 293, 296, 297, 301, 317, 318, 319, 320, 321, 322, 323, 324, 325, 332, 334, 336, 338, 339, 340, 341, 342, 347,
+  529, 530, 531, 532, 34675,
 ]);
 const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const maxPages = 2000;
@@ -134,7 +143,9 @@ function entriesOf(
   });
   const moved = pixels.map(append);
   const long = (number: number, values: readonly number[]): Entry => ({
-    ...{ tag: number, type: 4, count: values.length },
+    tag: number,
+    type: 4,
+    count: values.length,
     value: concat(values.map((value) => bytes32(value, little))),
   });
   return [...page.values()]

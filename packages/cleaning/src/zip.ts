@@ -104,9 +104,16 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   for (const entry of entries) {
     const name = toUtf8(entry.name);
     const fields = concat([
-      ...[bytes16(20, true), bytes16(0x0800, true), bytes16(entry.method, true), bytes16(0), bytes16(date, true)],
-      ...[bytes32(entry.crc, true), bytes32(entry.packed.length, true), bytes32(entry.size, true)],
-      ...[bytes16(name.length, true), bytes16(0)],
+      bytes16(20, true),
+      bytes16(2048, true),
+      bytes16(entry.method, true),
+      bytes16(0),
+      bytes16(date, true),
+      bytes32(entry.crc, true),
+      bytes32(entry.packed.length, true),
+      bytes32(entry.size, true),
+      bytes16(name.length, true),
+      bytes16(0),
     ]);
     const local = concat([fromLatin1(head.local), fields, name]);
     files.push(local, entry.packed);

@@ -66,7 +66,10 @@ const documents: readonly (readonly [string, 'odt' | 'ods' | 'odp' | 'odg', Uint
 ];
 
 export const odfSamples: readonly Sample[] = documents.map(([name, type, bytes, kinds]) => ({
-  ...{ name: `${type}, ${name}`, type, bytes, kinds },
+  name: `${type}, ${name}`,
+  type,
+  bytes,
+  kinds,
   content: (whole: Uint8Array) => [
     latin1(whole, 30, 70),
     latin1(unzipSync(whole)['content.xml'] ?? new Uint8Array()).includes('Shown text'),

@@ -196,6 +196,9 @@ function utf16(text: string): Uint8Array {
 
 const main = { docx: 'word/document.xml', xlsx: 'xl/worksheets/sheet1.xml', pptx: 'ppt/slides/slide1.xml' };
 export const ooxmlSamples: readonly Sample[] = documents.map(([name, type, bytes, kinds]) => ({
-  ...{ name: `${type}, ${name}`, type, bytes, kinds },
+  name: `${type}, ${name}`,
+  type,
+  bytes,
+  kinds,
   content: textOf(main[type as keyof typeof main]),
 }));

@@ -59,7 +59,9 @@ export function appended(bytes: Uint8Array, number: number, part: Part): Uint8Ar
   const object = join(`${number} 0 obj\n`, part, '\nendobj\n');
   const at = bytes.length + object.length;
   return join(
-    ...[bytes, object, `xref\n${number} 1\n${ten(bytes.length)} 00000 n \n`],
+    bytes,
+    object,
+    `xref\n${number} 1\n${ten(bytes.length)} 00000 n \n`,
     `trailer\n<</Size 9/Root 1 0 R/Prev ${before}>>\nstartxref\n${at}\n%%EOF\n`,
   );
 }

@@ -145,6 +145,9 @@ const files: readonly (readonly [string, Uint8Array, Sample['kinds']])[] = [
 ];
 
 export const pdfSamples: readonly Sample[] = files.map(([name, bytes, kinds]) => ({
-  ...{ name: `pdf, ${name}`, type: 'pdf', bytes, kinds },
+  name: `pdf, ${name}`,
+  type: 'pdf',
+  bytes,
+  kinds,
   content: (whole: Uint8Array) => find(whole, latin1(shown)) >= 0,
 }));

@@ -54,12 +54,12 @@ const picture = (() => {
 const text = (name: string, value: string) => box(name, bytes16(value.length), bytes16(0), value);
 const userData = box(
   'udta',
-  ...[
-    text('\xa9xyz', `+59.1200+024.7400/ ${canary.place}`),
-    text('\xa9mod', canary.device),
-    text('\xa9ART', canary.person),
-  ],
-  ...[text('\xa9day', canary.isoTime), text('\xa9too', canary.software), text('\xa9cmt', canary.note)],
+  text('\xa9xyz', `+59.1200+024.7400/ ${canary.place}`),
+  text('\xa9mod', canary.device),
+  text('\xa9ART', canary.person),
+  text('\xa9day', canary.isoTime),
+  text('\xa9too', canary.software),
+  text('\xa9cmt', canary.note),
 );
 const list = box(
   'udta',
@@ -212,7 +212,10 @@ export const soundSamples: readonly Sample[] = [
     content: firstSample,
   })),
   ...sounds.map(([name, bytes, kinds]) => ({
-    ...{ name: `mp3, ${name}`, type: 'mp3' as const, bytes, kinds },
+    name: `mp3, ${name}`,
+    type: 'mp3' as const,
+    bytes,
+    kinds,
     content: (whole: Uint8Array) => {
       const at = find(whole, latin1(frame));
       return latin1(whole, at, at + frame.length * 2);

@@ -63,7 +63,10 @@ const files: readonly (readonly [string, Uint8Array, Sample['kinds']])[] = [
 
 export const tiffSamples: readonly Sample[] = [
   ...files.map(([name, bytes, kinds]) => ({
-    ...{ name: `tiff, ${name}`, type: 'tiff' as const, bytes, kinds },
+    name: `tiff, ${name}`,
+    type: 'tiff' as const,
+    bytes,
+    kinds,
     content: (whole: Uint8Array) =>
       find(whole, name === 'two strips' ? 'PIXELS o' : 'PIXELS of a page') >= 0 && find(whole, 'f a page') >= 0,
   })),
