@@ -929,21 +929,22 @@ grant delete, insert, select, update on dsar_erasure to candor_app;
 grant delete, insert, select, update on dsar_erasure to candor_jobs;
 
 create table dsar_file (
-  account_id   uuid not null,
-  request_id   uuid not null,
-  id           uuid not null,
-  site_id      uuid,
-  letter_id    uuid,
-  from_owner   boolean not null,
-  name         text not null,
-  size         bigint not null,
-  received     bigint not null,
-  salt         bytea not null,
-  person_id    uuid,
-  created_at   timestamp with time zone not null,
-  delete_on    date,
-  downloads    integer not null default 0,
-  is_document  boolean not null default false,
+  account_id     uuid not null,
+  request_id     uuid not null,
+  id             uuid not null,
+  site_id        uuid,
+  letter_id      uuid,
+  from_owner     boolean not null,
+  name           text not null,
+  size           bigint not null,
+  received       bigint not null,
+  salt           bytea not null,
+  person_id      uuid,
+  created_at     timestamp with time zone not null,
+  delete_on      date,
+  downloads      integer not null default 0,
+  is_document    boolean not null default false,
+  redacted_from  uuid,
   constraint dsar_file_pkey PRIMARY KEY (account_id, request_id, id),
   constraint dsar_file_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
   constraint dsar_file_check CHECK (((received >= 0) AND (received <= size))),
@@ -1152,6 +1153,31 @@ create policy of_projects on dsar_processor_request for all to candor_app using 
 grant delete, insert, select, update on dsar_processor_request to candor_app;
 grant delete, insert, select, update on dsar_processor_request to candor_jobs;
 
+create table dsar_redaction (
+  account_id  uuid not null,
+  request_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid,
+  file_id     uuid,
+  letter_id   uuid,
+  name        text not null,
+  count       integer not null,
+  reason      text not null,
+  person_id   uuid not null,
+  at          timestamp with time zone not null,
+  constraint dsar_redaction_pkey PRIMARY KEY (account_id, request_id, id),
+  constraint dsar_redaction_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_redaction_count_check CHECK ((count > 0)),
+  constraint dsar_redaction_reason_check CHECK ((reason = ANY (ARRAY['third-party'::text, 'trade-secret'::text, 'legal-privilege'::text, 'security'::text])))
+);
+alter table dsar_redaction enable row level security;
+alter table dsar_redaction force row level security;
+create policy of_account on dsar_redaction for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_redaction for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_redaction for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_redaction to candor_app;
+grant delete, insert, select, update on dsar_redaction to candor_jobs;
+
 create table dsar_request (
   account_id      uuid not null,
   id              uuid not null,
@@ -1349,7 +1375,7 @@ create table erasure (
   constraint erasure_check1 CHECK (((kind = 'subject'::text) = COALESCE((mode = ANY (ARRAY['everything'::text, 'keep-evidence'::text])), false))),
   constraint erasure_check2 CHECK (((kind = ANY (ARRAY['choices'::text, 'consents'::text])) = (months IS NOT NULL))),
   constraint erasure_check3 CHECK (((kind = 'secret'::text) = (number IS NOT NULL))),
-  constraint erasure_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'begun'::text, 'site'::text, 'subject'::text, 'key'::text, 'webhook'::text, 'secret'::text, 'choices'::text, 'consents'::text, 'consent-database'::text]))),
+  constraint erasure_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'begun'::text, 'site'::text, 'subject'::text, 'key'::text, 'webhook'::text, 'secret'::text, 'choices'::text, 'choices-of'::text, 'consents'::text, 'consent-database'::text]))),
   constraint erasure_mode_check CHECK ((mode = ANY (ARRAY['keep'::text, 'delete'::text, 'everything'::text, 'keep-evidence'::text]))),
   constraint erasure_months_check CHECK ((months > 0)),
   constraint erasure_number_check CHECK ((number > 0)),
@@ -2037,6 +2063,24 @@ create policy of_jobs on preference_day for all to candor_jobs using (true) with
 create policy of_projects on preference_day for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on preference_day to candor_app;
 grant delete, insert, select, update on preference_day to candor_jobs;
+
+create table preference_erased (
+  account_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid not null,
+  received_at  timestamp with time zone not null,
+  hash         bytea not null,
+  constraint preference_erased_pkey PRIMARY KEY (account_id, id),
+  constraint preference_erased_hash_check CHECK ((length(hash) = 32))
+);
+CREATE INDEX preference_erased_of_site ON preference_erased USING btree (account_id, site_id, id);
+alter table preference_erased enable row level security;
+alter table preference_erased force row level security;
+create policy of_account on preference_erased for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on preference_erased for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_erased for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant select on preference_erased to candor_app;
+grant delete, insert, select on preference_erased to candor_jobs;
 
 create table preference_expiry (
   account_id  uuid not null,
@@ -3313,6 +3357,8 @@ grant execute on function enqueue_job(text,json,timestamp with time zone,integer
 alter function gone_consent_keys(uuid[],uuid[]) owner to candor_auth;
 revoke execute on function gone_consent_keys(uuid[],uuid[]) from public;
 grant execute on function gone_consent_keys(uuid[],uuid[]) to candor_intake;
+
+-- hash_of_choice(preference,text,text,text)
 
 -- is_consent(uuid,uuid)
 

@@ -1,4 +1,4 @@
-import { correctedFields, type RequestStep } from '@app/contract';
+import type { RequestStep } from '@app/contract';
 import { identityFor, isOpen, lawsFor, rightsUnder, whyNoExtension } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -102,7 +102,6 @@ export function changesOf(before: StoredRequest, after: StoredRequest): NonNulla
     extendedOn: request.extendedOn ?? '',
   });
   const [from, to] = [said(before), said(after)];
-  return correctedFields.flatMap((field) =>
-    from[field] === to[field] ? [] : [{ field, from: from[field], to: to[field] }],
-  );
+  const fields = Object.keys(from) as (keyof typeof from)[];
+  return fields.flatMap((field) => (from[field] === to[field] ? [] : [{ field, from: from[field], to: to[field] }]));
 }

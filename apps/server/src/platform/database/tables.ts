@@ -478,6 +478,7 @@ export type DsarFileTable = {
   deleteOn: string | null;
   downloads: Generated<number>;
   isDocument: Generated<boolean>;
+  redactedFrom: string | null;
 };
 
 export type DsarFilePartTable = {
@@ -585,6 +586,20 @@ export type DsarProcessorRequestTable = {
   isCancelling: boolean;
   failures: number;
   failure: string | null;
+};
+
+export type DsarRedactionTable = {
+  accountId: string;
+  requestId: string;
+  id: string;
+  siteId: string | null;
+  fileId: string | null;
+  letterId: string | null;
+  name: string;
+  count: number;
+  reason: string;
+  personId: string;
+  at: Date;
 };
 
 export type DsarRequestTable = {
@@ -1041,6 +1056,14 @@ export type PreferenceDayTable = {
   waitedCount: number;
   waitedLn: number;
   waitedLnSquares: number;
+};
+
+export type PreferenceErasedTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  receivedAt: Date;
+  hash: Buffer;
 };
 
 export type PreferenceExpiryTable = {
@@ -1710,6 +1733,7 @@ export type Tables = {
   dsarMail: DsarMailTable;
   dsarProcessor: DsarProcessorTable;
   dsarProcessorRequest: DsarProcessorRequestTable;
+  dsarRedaction: DsarRedactionTable;
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
   dsarTask: DsarTaskTable;
@@ -1743,6 +1767,7 @@ export type Tables = {
   ownershipOffer: OwnershipOfferTable;
   preference: PreferenceTable;
   preferenceDay: PreferenceDayTable;
+  preferenceErased: PreferenceErasedTable;
   preferenceExpiry: PreferenceExpiryTable;
   preferenceHour: PreferenceHourTable;
   preferenceRetention: PreferenceRetentionTable;
@@ -1845,6 +1870,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarMail',
   'dsarProcessor',
   'dsarProcessorRequest',
+  'dsarRedaction',
   'dsarRequest',
   'dsarStep',
   'dsarTask',
@@ -1873,6 +1899,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'ownershipOffer',
   'preference',
   'preferenceDay',
+  'preferenceErased',
   'preferenceExpiry',
   'preferenceHour',
   'preferenceRetention',
