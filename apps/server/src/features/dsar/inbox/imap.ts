@@ -1,7 +1,7 @@
 import { ImapFlow } from 'imapflow';
 import { Problem } from '#platform/http/problem.ts';
 import { arrivingLimits } from '../files/arriving.ts';
-import type { InboundMail } from '../../../config-inbound-mail.ts';
+import type { Services } from '#platform/http/context.ts';
 import { attachedParts } from './attachment-rules.ts';
 import {
   mostRead,
@@ -11,6 +11,8 @@ import {
   type DatedMail,
   type PassedOver,
 } from './parse-mail.ts';
+
+type InboundMail = NonNullable<Services['config']['inboundMail']>;
 
 /** Mails that one run reads. */
 const mostMails = 200;

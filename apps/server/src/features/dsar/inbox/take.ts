@@ -57,11 +57,11 @@ async function open(services: Services, tag: Tag, mail: DatedMail): Promise<Take
   if (!form) return 'no-thread';
   const { accountId } = form;
   const known = await db.inAccount(accountId, (tx) => findMail(tx, accountId, mail.hash));
-  const opened = known ? known.requestId : await openRequest(services, form, mail);
-  if (opened === 'too-many' || opened === 'not-possible') return opened;
+  const opened = known ? { id: known.requestId } : await openRequest(services, form, mail);
+  if (typeof opened === 'string') return opened;
   // A stop between the request and its files: they are stored now.
   const filesDue = known ? known.filesDue : mail.attachments.length > 0;
-  const request = filesDue && (await db.inAccount(accountId, (tx) => findRequest(tx, accountId, opened)));
+  const request = filesDue && (await db.inAccount(accountId, (tx) => findRequest(tx, accountId, opened.id)));
   if (request) await withFiles(services, { accountId, request }, mail, { opened: true });
   return known && !filesDue ? 'known' : 'request';
 }
@@ -84,12 +84,12 @@ async function withFiles(
   }
 }
 
-/** @returns the id of the request that the mail opened */
+/** @returns the request that the mail opened */
 async function openRequest(
   services: Services,
   form: PublishedForm,
   mail: DatedMail,
-): Promise<StoredRequest['id'] | 'too-many' | 'not-possible'> {
+): Promise<Pick<StoredRequest, 'id'> | 'too-many' | 'not-possible'> {
   const now = services.now();
   const { accountId, site, workplace, handlerId, deputyId, owner } = form;
   const receivedOn = dayAt(workplace, receivedAt(mail, now));
@@ -112,7 +112,7 @@ async function openRequest(
     const isNew = await insertMail(tx, { accountId, message: mail.hash, requestId: id, filesDue });
     // Another process took it meanwhile: what this one did is rolled back.
     if (!isNew) throw new Error('A mail was taken twice at once.');
-    return id;
+    return { id };
   });
 }
 
