@@ -109,7 +109,7 @@ test('answers about a service that only alternates show are written to it, and w
   await show(person, alternate.id, true);
   expect(await missing()).toEqual(before);
   await show(person, id, false);
-  const deviation = { sensitiveData: ['health'] };
+  const deviation = { legalBasis: 'contract', sensitiveData: ['health'] };
   expect((await person.put(`${path}/${alternate.id}/stated`, deviation)).statusCode).toBe(200);
   const lacking = await missing();
   expect(lacking.map((one) => one.path)).toEqual(expect.arrayContaining(before.map((one) => one.path)));
