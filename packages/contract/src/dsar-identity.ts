@@ -1,6 +1,6 @@
 import { identityNeeds } from '@app/requests/rights.ts';
 import { z } from 'zod';
-import { comparisonOfSystem } from './dsar-shapes.ts';
+import { comparisonOfSystem } from './dsar-system-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { plainText } from './fields.ts';
 

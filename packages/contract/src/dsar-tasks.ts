@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { taskOfSystem } from './dsar-shapes.ts';
+import { taskOfSystem } from './dsar-system-shapes.ts';
 import { endpoint } from './endpoint.ts';
 
 const path = '/api/v1/dsar-tasks';

@@ -14,10 +14,10 @@ import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../policies/index.ts';
 import { confirmedProcessing } from '../processing-records/index.ts';
 import { askedOf, languageOf, letterContext, writtenDay } from './context.ts';
-import { isDegree, isProvedFor, neededOf } from './identity/rules.ts';
+import { isDegree, isProvedFor, neededOf } from './identity/degrees.ts';
 import { filesToSend, lastDayOfFiles } from './files/service.ts';
 import { listOthersOf, type StoredRequest } from './request-queries.ts';
-import { lawsOf, shownDeadlines, stopsClock } from './rules.ts';
+import { shownDeadlines, stopsClock } from './rules.ts';
 import { listTasks } from './thread-queries.ts';
 
 /**

@@ -8,7 +8,7 @@ import { answerLater, withdrawn } from './answer-later.ts';
 import { answerAlone } from './answering.ts';
 import { enterPoints, takeDocument } from './identity/enter.ts';
 import { findComparison } from './identity/comparison-queries.ts';
-import { canEnter, neededOf } from './identity/rules.ts';
+import { canEnter, neededOf } from './identity/degrees.ts';
 import { findErasure } from './certificates/queries.ts';
 import { askCode, confirm } from './codes.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
@@ -67,7 +67,7 @@ export async function openRequest(
     const proof = {
       hasDocument,
       points: comparison && canEnter(request.state, comparison) ? comparison.points : [],
-      isEntered: comparison?.sealed != null,
+      isEntered: (comparison?.sealed ?? null) !== null,
       owesDeclaration: neededOf(request) === 'high',
       asksDocument: request.documentAsked,
     };

@@ -15,7 +15,7 @@ import { certify, noteErasure } from './certificates/certificate.ts';
 import { deleteFilesOfClosed } from './files/queries.ts';
 import { ofRequest, sendFiles } from './files/service.ts';
 import { insertComparison, deleteComparison } from './identity/comparison-queries.ts';
-import { isDegree, neededOf } from './identity/rules.ts';
+import { isDegree, neededOf } from './identity/degrees.ts';
 import { composeFor, filesOf, namesRecipientsInVain, whyUnproved } from './letters.ts';
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
 import { actionOfStep, actionsOf, noExtensionOf, paused, resumed } from './rules.ts';

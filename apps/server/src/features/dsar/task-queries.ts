@@ -1,6 +1,6 @@
 import type { DsarTask, RequestRight } from '@app/contract';
 import type { IdentityNeed } from '@app/requests';
-import { isProved } from './identity/rules.ts';
+import { isProved } from './identity/degrees.ts';
 import { sql, type Tx } from '#platform/database/database.ts';
 
 /** A task with what its request says of it. */
@@ -121,7 +121,13 @@ function asTask({ systems, outcome, confirmedAt, identity, receivedOn, ...row }:
   const facts = { rights, laws, receivedOn, confirmedAt, identity: identity as IdentityNeed };
   const { id, requestId, number, siteId, name, dueOn, compares } = row;
   return {
-    ...{ id, requestId, number, siteId, name, dueOn, compares },
+    id,
+    requestId,
+    number,
+    siteId,
+    name,
+    dueOn,
+    compares,
     rights,
     systems: systems as string[],
     outcome: outcome as DsarTask['outcome'],

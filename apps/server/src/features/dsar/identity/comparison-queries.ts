@@ -1,6 +1,6 @@
 import type { DataPoint } from '@app/requests';
 import { sql, type Tx } from '#platform/database/database.ts';
-import type { StoredComparison } from './rules.ts';
+import type { StoredComparison } from './degrees.ts';
 
 type Of = { readonly accountId: string; readonly requestId: string; readonly siteId: string | null };
 

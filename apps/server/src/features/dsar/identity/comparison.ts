@@ -14,7 +14,7 @@ import { findRequest, lockRequest, type StoredRequest } from '../request-queries
 import { resumed } from '../rules.ts';
 import { goOn } from '../thread.ts';
 import { findComparison, updateComparison } from './comparison-queries.ts';
-import { afterMatches, comparisonTries, enteredDays, type StoredComparison } from './rules.ts';
+import { afterMatches, comparisonTries, enteredDays, type StoredComparison } from './degrees.ts';
 
 const sealedOf = (requestId: string, salt: Buffer) => ({
   purpose: 'dsar identity',

@@ -10,7 +10,7 @@ import { tellTeam } from '../tell-team.ts';
 import { goOn } from '../thread.ts';
 import { saveEntries } from './comparison.ts';
 import { deleteDocuments, findComparison } from './comparison-queries.ts';
-import { canEnter, documentDays, neededOf } from './rules.ts';
+import { canEnter, documentDays, neededOf } from './degrees.ts';
 
 const longestValue = 200;
 

@@ -4,7 +4,7 @@ import { findDocument } from '../files/queries.ts';
 import { isWhole } from '../files/store.ts';
 import type { StoredRequest } from '../request-queries.ts';
 import { findComparison } from './comparison-queries.ts';
-import { comparisonTries, neededOf } from './rules.ts';
+import { comparisonTries, neededOf } from './degrees.ts';
 
 /** How surely somebody is who they say, and what they were asked for. Nothing of what they entered. */
 export async function identityOf(tx: Tx, accountId: string, request: StoredRequest): Promise<DsarRequest['identity']> {

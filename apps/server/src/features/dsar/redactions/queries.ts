@@ -1,6 +1,7 @@
 import type { redactionReasons } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
-import type { Of } from '../files/queries.ts';
+
+type Of = { readonly accountId: string; readonly requestId: string; readonly siteId: string | null };
 
 export type StoredRedaction = {
   readonly id: string;

@@ -1,0 +1,26 @@
+/** Requests that are entered by hand. */
+export const dialog = {
+  title: 'Enter a request',
+  text: 'For requests that did not come by the form. The deadline counts from the day of receipt.',
+  channel: 'How it came',
+  channels: {
+    email: 'By e-mail',
+    phone: 'By phone',
+    letter: 'By letter',
+    person: 'In person',
+    form: 'Through the form',
+    agent: 'Through an authorized agent',
+  },
+  receivedOn: 'Received on',
+  place: 'Where the person lives',
+  placeHint: 'A country, or a state with its own law',
+  noPlace: 'Choose a place from the list.',
+  choose: 'Please choose',
+  rights: 'What is asked for',
+  name: 'Name',
+  email: 'E-mail address',
+  emailHint: 'Without one, answers are not mailed: you send them yourself.',
+  language: 'Language of the letters',
+  details: 'Details',
+  save: 'Enter request',
+} as const;
