@@ -31,7 +31,6 @@ export const consumerHealthData: Clause = {
     const { services, purposesOverview, usStates } = voice.words;
     const { health: words, collection } = usStates;
     const laws = lawsFor(known);
-    const using = known.services.filter(isHealth);
     const names = (all: readonly KnownService[]) => voice.list(all.map(({ name }) => shown(name)));
     const sellers = known.used.filter((service) => service.sells && isHealth(service));
     // Whoever follows people across sites learns from their visits what they look for here.

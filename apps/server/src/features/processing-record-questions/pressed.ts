@@ -1,4 +1,4 @@
-import { oneLine, recordAnswers, type AskedField, type RecordAnswers } from '@app/contract';
+import { oneLine, recordAnswers, type AskedField } from '@app/contract';
 import type { EnteredAnswers, Pressed } from './answering.ts';
 import { pagesPerRecord } from './rules.ts';
 

@@ -1,9 +1,8 @@
 import type { ContractKind, DriftCode } from '@app/catalogue';
 import type { AssessmentAnswers, ContractState } from '@app/contract';
 import type { Facts, LegalBasis } from '@app/documents';
-import type { StoredRecipient } from '../recipients/index.ts';
 import type { SiteEntry } from './entries.ts';
-import type { Flow } from './flows.ts';
+import type { Flow, StoredRecipient } from './flows.ts';
 import type { StoredRecord } from './queries.ts';
 
 /** The provision that each finding is about. */

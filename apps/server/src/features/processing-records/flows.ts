@@ -14,6 +14,9 @@ import { listOwnRecords } from './own-queries.ts';
 import { type StoredRecord } from './queries.ts';
 import { recordOf, keyOf } from './rules.ts';
 
+// Rules import no other feature.
+export type { StoredRecipient } from '../recipients/index.ts';
+
 /** A recipient of what a site or the organization does, with the record of that. */
 export type Flow = {
   /** Null: the organization apart from its sites. */
