@@ -14,7 +14,7 @@ import { listOwnRecords } from './own-queries.ts';
 import { type StoredRecord } from './queries.ts';
 import { recordOf, keyOf } from './rules.ts';
 
-/** For rules, which import nothing of other features. */
+// Rules import no other feature.
 export type { StoredRecipient } from '../recipients/index.ts';
 
 /** A recipient of what a site or the organization does, with the record of that. */
