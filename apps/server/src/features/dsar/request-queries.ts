@@ -232,17 +232,6 @@ export async function updateRequest(tx: Tx, accountId: string, request: StoredRe
   await tx.updateTable('dsarRequest').set(changed).where('accountId', '=', accountId).where('id', '=', id).execute();
 }
 
-/** Says until when the process that answers a request by itself is left alone, unless the team took the request over. */
-export async function updateLease(tx: Tx, accountId: string, id: string, aloneUntil: Date): Promise<void> {
-  await tx
-    .updateTable('dsarRequest')
-    .set({ aloneUntil })
-    .where('accountId', '=', accountId)
-    .where('id', '=', id)
-    .where('aloneUntil', 'is not', null)
-    .execute();
-}
-
 function selectOne(tx: Tx, accountId: string, id: string) {
   return tx
     .selectFrom('dsarRequest')
