@@ -1,6 +1,5 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { sha256 } from '#platform/crypto/tokens.ts';
-import type { Services } from '#platform/http/context.ts';
 import { isOwnAddress } from './address.ts';
 import { cutText } from './cut-text.ts';
 import { textOfHtml } from './html-text.ts';
@@ -51,7 +50,7 @@ const toHeaders = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelop
  */
 export async function parseMail(
   source: Buffer,
-  { local, domain }: Pick<NonNullable<Services['config']['inboundMail']>, 'local' | 'domain'>,
+  { local, domain }: { readonly local: string; readonly domain: string },
 ): Promise<ArrivedMail | PassedOver> {
   if (headerLength(source) > mostHeader) return 'headers';
   if (countParts(source) > mostParts) return 'parts';
