@@ -28,19 +28,19 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      retry: shouldRetry,
-      retryDelay: (failures, error) => (isSignedOut(error) ? 0 : Math.min(1000 * 2 ** failures, 30_000)),
+      retry: (failures, error) => failures < retriesAfter(error),
+      retryDelay: (failures, error) => (isSignedOut(error) ? 0 : 1000 * 2 ** failures),
     },
   },
 });
 
 /**
- * Retries lost connections and busy servers: another refusal would be the same. Except for the session, which gets a new
- * secret while a request is on its way when the person goes on in another account or confirms a second factor.
+ * How often a query is sent again: twice for lost connections and busy servers, since another refusal would be the same. Once for
+ * a session that ended: it may have a new secret, because the person went on in another account or confirmed a second factor.
  */
-function shouldRetry(failures: number, error: Error): boolean {
-  if (isSignedOut(error)) return failures < 1;
-  return failures < 2 && error instanceof ApiError && [0, 503].includes(error.status);
+function retriesAfter(error: Error): number {
+  if (isSignedOut(error)) return 1;
+  return error instanceof ApiError && [0, 503].includes(error.status) ? 2 : 0;
 }
 
 const isSignedOut = (error: Error) => error instanceof ApiError && error.code === 'sign-in.required';

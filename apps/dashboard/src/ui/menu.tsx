@@ -154,21 +154,6 @@ export function MenuAnchor(props: AnchorProps) {
   );
 }
 
-type GroupProps = { readonly label: string; readonly children: ReactNode };
-
-/** Items that belong together, below a heading. */
-export function MenuGroup({ label, children }: GroupProps) {
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={id} className={classes['group']}>
-      <div id={id} role="presentation" className={classes['groupLabel']}>
-        {label}
-      </div>
-      {children}
-    </div>
-  );
-}
-
 export function MenuDivider() {
   return <hr className={classes['divider']} />;
 }

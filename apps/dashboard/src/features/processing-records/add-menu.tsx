@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconFileImport, IconListCheck, IconPencilPlus, IconWand } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
-import { Menu, MenuGroup, MenuItem } from '#ui/menu.tsx';
+import { MenuGroup } from '#ui/menu-group.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useFillPress } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
 
