@@ -81,7 +81,8 @@ export async function receive(
   const due = nextDue(facts, dayOf(now));
   const request: StoredRequest = {
     ...facts,
-    identity: received.signedIn ? 'high' : doer ? 'mailbox' : 'none',
+    // An agent's check was no declaration by the person. CCPA regulations § 7062.
+    identity: received.signedIn ? 'high' : received.isVerified ? 'reasonable' : doer ? 'mailbox' : 'none',
     documentAsked: false,
     id: newId(now),
     siteId: site?.id ?? null,
