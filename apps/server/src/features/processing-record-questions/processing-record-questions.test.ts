@@ -187,8 +187,8 @@ test('a record about which nothing was answered is unanswered, and waits for nob
     [ids[1], 'asked'],
     [ids[0], 'asked'],
   ]);
-  await press(key, { page: '0', action: 'next', systems: 'Shop' });
-  expect((await press(key, { page: '4', action: 'send' })).body).toContain('Thank you');
+  await press(key, { question: ids[0] ?? '', part: '0', action: 'next', systems: 'Shop' });
+  expect((await press(key, { action: 'send' })).body).toContain('Thank you');
   expect(await open()).toEqual([[ids[0], 'answered']]);
   expect(await compared(person, ids[1] ?? '')).toMatchObject({ state: 'unanswered', proposals: [] });
 });
