@@ -59,7 +59,7 @@ test('D7: whoever proved their mailbox corrects their data by themselves, beside
   const letter = request.letters.at(-1);
   expect(letter).toMatchObject({ kind: 'answer', from: 'owner' });
   const said = letter?.blocks.map(({ text }) => text).join('\n');
-  expect(said).toContain('Wir haben Ihre Daten berichtigt.');
+  expect(said).toContain('Wir haben Ihre Daten berichtigt (DSGVO Art. 16).');
   // No more than was done.
   expect(said).toContain('Anna <Muster>');
   expect(said).toContain('Deutsch');
