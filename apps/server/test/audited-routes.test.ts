@@ -255,7 +255,6 @@ const testedElsewhere: readonly string[] = [
   'processingRecords.proveEdition',
   'recordQuestions.decide',
   'assessments.complete',
-  'assessments.file',
   'questions.answerQuestions',
   'teams.acceptInvitation',
   'teams.acceptOwnership',

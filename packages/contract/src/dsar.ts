@@ -149,7 +149,7 @@ export const dsar = {
     path: `${one}/choices-erasure`,
     access: 'requests.manage',
     also: ['consents.erase'],
-    audit: 'dsar-request.handled',
+    audit: ['dsar-request.handled', 'choices.erased'],
     summary:
       'Erase what was chosen in the banner under the consent ID that the requester gave; a hash of each choice stays',
     answer: dsarRequest,

@@ -46,7 +46,7 @@ export function joinFeatures(features: readonly Feature[], deps: Deps) {
     jobs: parts
       .flatMap(({ jobs = [] }) => jobs)
       .map((job) => withListeners(job, ...listeners.filter(({ event }) => event === job.name).map(({ run }) => run))),
-    deliveries: parts.flatMap(({ deliveries = [] }) => deliveries),
+    deliveries: oneGroup(parts.flatMap(({ deliveries = [] }) => deliveries)),
     keepUp: parts.flatMap(({ keepUp = [] }) => keepUp),
 
     async prepare(): Promise<void> {
@@ -89,4 +89,12 @@ export function checkOrder(features: readonly Feature[]): void {
     if (unknown) throw new Error(`The feature ${name} hears ${unknown.event}, which none before it announces.`);
     for (const job of jobs) announced.add(job.name);
   }
+}
+
+type Deliveries = NonNullable<Parts['deliveries']>;
+
+/** One group for all, since each group of workers keeps a connection for itself. */
+function oneGroup(groups: readonly Deliveries[]): readonly Deliveries[] {
+  const jobs = groups.flatMap((group) => group.jobs);
+  return jobs.length === 0 ? [] : [{ jobs, atOnce: groups.reduce((sum, { atOnce }) => sum + atOnce, 0) }];
 }
