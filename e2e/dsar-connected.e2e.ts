@@ -6,7 +6,7 @@ import { newPolicy } from './policy.ts';
 
 // Authorized agents and processors are connected by hand, and seen where they matter.
 
-for (const width of [1280, 320]) {
+for (const width of [1280, 360]) {
   test(`an authorized agent is connected, changed and disconnected, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signUp(page);
@@ -56,9 +56,9 @@ for (const width of [1280, 320]) {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await field(page, 'Base address').fill('https://opendsr.invalid/v2');
+    await field(page, 'Base address').fill('https://opendsr.example.com/v2');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-    await expect(page.getByText('Attribution · https://opendsr.invalid/v2')).toBeVisible();
+    await expect(page.getByText('Attribution · https://opendsr.example.com/v2')).toBeVisible();
     await expect(page.getByText(/Discovery failed: /)).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -45,7 +45,7 @@ test('six services fill the register, a basis changed there is republished, and 
   await expect(confirmed.getByRole('link')).toHaveCount(six.length + 2);
   await expectAccessible(page);
 
-  await confirmed.getByRole('link', { name: 'Mailchimp' }).click();
+  await confirmed.getByRole('link', { name: 'PayPal' }).click();
   await button(page, 'Change').click();
   const dialog = page.getByRole('dialog', { name: 'Change what documents state' });
   await dialog.getByRole('combobox', { name: 'Legal basis' }).selectOption('Contract (b)');
@@ -104,15 +104,19 @@ test('what the policy shows is saved at once, and goes back with the reason wher
   await expect(saved).toBeHidden({ timeout: 4000 });
   await expect(shown.getByRole('radio', { name: 'Show' })).toBeChecked();
 
+  await shown.getByRole('radio', { name: 'Hide' }).click();
+  await expect(saved).toBeVisible();
+  await expect(saved).toBeHidden({ timeout: 4000 });
+
   // Somebody ends the record meanwhile.
   const { records } = await call<Records>(page, 'GET', api);
   const id = records.find(({ name }) => name === 'Stripe')?.id ?? '';
   const { version } = await call<Entry>(page, 'GET', `${api}/${id}`);
   await call(page, 'POST', `${api}/${id}/end`, { version });
-  await shown.getByRole('radio', { name: 'Hide' }).click();
+  await shown.getByRole('radio', { name: 'Show' }).click();
   const refused = page.getByText('This record has ended');
   await expect(refused).toBeVisible();
-  await expect(shown.getByRole('radio', { name: 'Show' })).toBeChecked();
+  await expect(shown.getByRole('radio', { name: 'Hide' })).toBeChecked();
   await expect(refused).toBeHidden({ timeout: 6000 });
 });
 

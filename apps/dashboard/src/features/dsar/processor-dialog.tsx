@@ -1,6 +1,7 @@
 import { processorPaths } from '@app/contract';
 import { Alert, Button, Checkbox, Group, NativeSelect, PasswordInput, Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ApiError } from '#app/api-error.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Modal } from '#ui/modal.tsx';
@@ -33,6 +34,7 @@ export function ProcessorDialog({ processor, onClose }: Props) {
     authorization: '',
   });
   const [chosen, setChosen] = useState<readonly string[]>(processor?.identities.map(nameOf) ?? ['email raw']);
+  const wrong = save.error instanceof ApiError ? save.error.fields : {};
   const submit = async (): Promise<void> => {
     const { authorization, propertyId, ...fields } = entered;
     try {
@@ -66,6 +68,7 @@ export function ProcessorDialog({ processor, onClose }: Props) {
             maxLength={100}
             autoComplete="off"
             value={entered.name}
+            error={wrong['name']?.message}
             onChange={({ currentTarget }) => setEntered({ ...entered, name: currentTarget.value })}
           />
           <TextInput
@@ -76,6 +79,7 @@ export function ProcessorDialog({ processor, onClose }: Props) {
             maxLength={1000}
             placeholder="https://"
             value={entered.url}
+            error={wrong['url']?.message}
             onChange={({ currentTarget }) => setEntered({ ...entered, url: currentTarget.value })}
           />
           <NativeSelect
