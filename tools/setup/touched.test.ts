@@ -58,9 +58,14 @@ describe('what is tried after a change', () => {
   });
 });
 
-test('every browser test begins with the name of a feature, or is of the shell around them', () => {
+test('every browser test begins with the name of a feature or a package, or is of the shell around them', () => {
   const listed = (folder: string) => readdirSync(new URL(`../../${folder}`, import.meta.url));
-  const features = [...listed('apps/server/src/features'), ...listed('apps/dashboard/src/features'), 'shell'];
+  const features = [
+    ...listed('apps/server/src/features'),
+    ...listed('apps/dashboard/src/features'),
+    ...listed('packages'),
+    'shell',
+  ];
   const homeless = listed('e2e').filter(
     (file) => file.endsWith('.e2e.ts') && !features.some((feature) => new RegExp(`^${feature}[.-]`).test(file)),
   );
