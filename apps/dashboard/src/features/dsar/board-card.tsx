@@ -40,9 +40,11 @@ export function BoardCard({ request, drag, onMove }: Props) {
       <Text size="sm" c="dimmed">
         {asked.map((right) => rights[right]).join(' · ')}
       </Text>
-      <Text size="sm" component="div">
-        <Due due={due} />
-      </Text>
+      {due && (
+        <Text size="sm" component="div">
+          {words.due}: <Due due={due} />
+        </Text>
+      )}
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {assignee ? (assignee.email ?? words.somebody) : words.nobody}
       </Text>
