@@ -6,9 +6,8 @@ import { useAreaWords } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { agentsQuery, useRemoveAgent, type DsarAgent } from './agents-data.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 
 const AgentDialog = lazy(async () => ({ default: (await import('./agent-dialog.tsx')).AgentDialog }));
 
@@ -68,17 +67,15 @@ export function AgentsCard({ siteId, mayManage }: Props) {
           />
         </Suspense>
       )}
-      <ConfirmDialog
-        opened={removing !== undefined}
-        title={words.removeTitle}
-        text={words.removeText}
-        confirmLabel={words.remove}
-        busy={remove.isPending}
-        onConfirm={async () => {
-          await remove.mutateAsync(removing ?? '');
-          setRemoving(undefined);
-          showToast({ message: words.removed });
+      <RemoveDialog
+        id={removing}
+        words={{
+          title: words.removeTitle,
+          text: words.removeText,
+          confirm: words.remove,
+          removed: words.removed,
         }}
+        remove={remove}
         onClose={() => setRemoving(undefined)}
       />
     </Card>

@@ -7,9 +7,9 @@ import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { keysQuery, makeKeyPair, useAddKey, useRemoveKey } from './keys-data.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 
 type Props = {
   readonly siteId: string;
@@ -56,17 +56,15 @@ export function KeysCard({ siteId, mayManage, mayAdd }: Props) {
         ))}
         {mayAdd && <AddKey siteId={siteId} />}
       </Stack>
-      <ConfirmDialog
-        opened={removing !== undefined}
-        title={words.removeTitle}
-        text={words.removeText}
-        confirmLabel={words.removeConfirm}
-        busy={remove.isPending}
-        onConfirm={async () => {
-          await remove.mutateAsync(removing ?? '');
-          setRemoving(undefined);
-          showToast({ message: words.removed });
+      <RemoveDialog
+        id={removing}
+        words={{
+          title: words.removeTitle,
+          text: words.removeText,
+          confirm: words.removeConfirm,
+          removed: words.removed,
         }}
+        remove={remove}
         onClose={() => setRemoving(undefined)}
       />
     </Card>

@@ -5,9 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { processorsQuery, useRemoveProcessor, type DsarProcessor } from './processors-data.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 
 const ProcessorDialog = lazy(async () => ({ default: (await import('./processor-dialog.tsx')).ProcessorDialog }));
 
@@ -53,17 +52,15 @@ export function ProcessorsCard({ mayManage }: Props) {
           <ProcessorDialog processor={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
         </Suspense>
       )}
-      <ConfirmDialog
-        opened={removing !== undefined}
-        title={words.removeTitle}
-        text={words.removeText}
-        confirmLabel={words.remove}
-        busy={remove.isPending}
-        onConfirm={async () => {
-          await remove.mutateAsync(removing ?? '');
-          setRemoving(undefined);
-          showToast({ message: words.removed });
+      <RemoveDialog
+        id={removing}
+        words={{
+          title: words.removeTitle,
+          text: words.removeText,
+          confirm: words.remove,
+          removed: words.removed,
         }}
+        remove={remove}
         onClose={() => setRemoving(undefined)}
       />
     </Card>

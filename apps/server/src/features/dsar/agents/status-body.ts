@@ -10,7 +10,7 @@ type StatusFacts = CourseFacts & {
   readonly forgetOn: string | null;
 };
 
-type Told = {
+type StatusForAgent = {
   readonly agentRequestId: string | null;
   readonly denied: string | null;
   /** Where the person proves who they are. */
@@ -20,7 +20,7 @@ type Told = {
 /** The status of a request, without anything that it says. @see Data Rights Protocol 1.0, 3.02 and 3.03 */
 export function statusOf(
   request: StatusFacts,
-  { agentRequestId, denied, verificationUrl }: Told,
+  { agentRequestId, denied, verificationUrl }: StatusForAgent,
   today: string,
 ): Record<string, string> {
   const { id, receivedAt, forgetOn, state } = request;

@@ -14,7 +14,7 @@ import { findProcessor } from './queries.ts';
 const bodyLimit = 64 * 1024;
 const perMinute = 120;
 
-type Told = FastifyRequest<{ Params: { token: string } }>;
+type CallbackRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /** Mounts the address at which processors tell the status of what they were asked. @see OpenDSR 2.0, 8.5 to 8.8 */
 export async function mountProcessorCallbacks(app: FastifyInstance, { services, https, limits }: Deps): Promise<void> {
@@ -30,7 +30,7 @@ export async function mountProcessorCallbacks(app: FastifyInstance, { services, 
       if (status === 503) reply.header('retry-after', String(problem?.values?.['seconds'] ?? 5));
       return reply.code(status).send();
     });
-    scope.post(openDsrCallbackPath.replace('{token}', ':token'), async (request: Told, reply) => {
+    scope.post(openDsrCallbackPath.replace('{token}', ':token'), async (request: CallbackRequest, reply) => {
       reply.headers(securityHeaders('data', '', https));
       const seconds = limit(request.ip, services.now().getTime());
       if (seconds > 0) return reply.code(429).header('retry-after', String(seconds)).send();
@@ -39,7 +39,7 @@ export async function mountProcessorCallbacks(app: FastifyInstance, { services, 
   });
 
   /** The status of the answer. Nothing of the body is read before its signature is checked. */
-  async function take({ params, headers, body }: Told): Promise<number> {
+  async function take({ params, headers, body }: CallbackRequest): Promise<number> {
     const said = opened(services.secrets.key('opendsr callbacks'), 'order', params.token, 2 * idLength);
     if (!said || !Buffer.isBuffer(body)) return 403;
     const [accountId, orderId] = [idAt(said, 0), idAt(said, 1)];

@@ -17,7 +17,7 @@ import {
   type StoredProcessor,
 } from './queries.ts';
 
-type Given = Required<Pick<Call<typeof dsarProcessors.add>['body'], 'name' | 'url' | 'identities'>> &
+type ProcessorSettings = Required<Pick<Call<typeof dsarProcessors.add>['body'], 'name' | 'url' | 'identities'>> &
   Pick<StoredProcessor, 'path' | 'propertyId' | 'sendsItself'> & { readonly authorization?: string | null | undefined };
 
 export async function readProcessors({ services, actor }: Exchange): Promise<{ processors: DsarProcessor[] }> {
@@ -37,7 +37,11 @@ const unchecked = {
 } as const;
 
 /** @throws Problem `dsar-processor.taken`, `dsar-processor.too-many`, `input.invalid` */
-export async function addProcessor({ services, actor }: Exchange, guard: Guard, given: Given): Promise<DsarProcessor> {
+export async function addProcessor(
+  { services, actor }: Exchange,
+  guard: Guard,
+  given: ProcessorSettings,
+): Promise<DsarProcessor> {
   const { accountId } = actor;
   await checkAddress(guard, given.url);
   const now = services.now();
@@ -64,7 +68,7 @@ export async function changeProcessor(
   { services, actor }: Exchange,
   guard: Guard,
   id: string,
-  given: Given,
+  given: ProcessorSettings,
 ): Promise<DsarProcessor> {
   const { accountId } = actor;
   const { authorization: entered, ...fields } = given;

@@ -14,7 +14,7 @@ export type RedactedFile = {
   readonly excerpts: readonly Excerpt[];
 };
 
-type Wanted = { readonly finder: PassageFinder; readonly scope: RedactionScope; readonly excerpts: number };
+type PassageSearch = { readonly finder: PassageFinder; readonly scope: RedactionScope; readonly excerpts: number };
 
 /** The text of a file. Undefined: it is no UTF-8, or no text. */
 export function textOf(bytes: Buffer): string | undefined {
@@ -44,14 +44,14 @@ function isJson(text: string): boolean {
   }
 }
 
-export function redactFile(format: TextFormat, text: string, wanted: Wanted): RedactedFile {
+export function redactFile(format: TextFormat, text: string, wanted: PassageSearch): RedactedFile {
   if (format === 'json') return redactJson(text, wanted);
   if (format === 'csv') return redactCsv(text, wanted);
   return { ...redactText(text, wanted.finder), excerpts: excerptsOf(text, wanted.finder, wanted.excerpts) };
 }
 
 /** Blacks out in values and names of members; a number becomes a string. */
-function redactJson(text: string, { finder, excerpts: most }: Wanted): RedactedFile {
+function redactJson(text: string, { finder, excerpts: most }: PassageSearch): RedactedFile {
   const excerpts: Excerpt[] = [];
   const parts: string[] = [];
   let count = 0;
@@ -100,7 +100,7 @@ type CsvCell = { readonly raw: string; readonly value: string };
 type CsvRow = { readonly cells: readonly CsvCell[]; readonly end: string };
 
 /** Blacks out in cells. A cell that changes is none that a spreadsheet would read as a formula. */
-function redactCsv(text: string, { finder, scope, excerpts: most }: Wanted): RedactedFile {
+function redactCsv(text: string, { finder, scope, excerpts: most }: PassageSearch): RedactedFile {
   const excerpts: Excerpt[] = [];
   const parts: string[] = [];
   let count = 0;
