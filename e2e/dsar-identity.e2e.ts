@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
-import { button, field, newestMail, signUp } from './person.ts';
+import { button, field, newestMail, signUp, visitorPage } from './person.ts';
 import { newPolicy } from './policy.ts';
 
 // Requesters show who they are, and nobody learns more of it than has to.
@@ -14,7 +14,8 @@ async function aRequest({ page, browser, width, place }: Story) {
   await signUp(page);
   const { siteId } = await newPolicy(page, { services: ['stripe'] });
   const { url } = await call<{ url: string }>(page, 'PUT', `/api/v1/sites/${siteId}/dsar-form`, { isPublished: true });
-  const visitor = await (await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-US' })).newPage();
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-US' });
+  const visitor = await visitorPage(context);
   await visitor.goto(`${url}?lang=en&place=${place}`);
   await visitor.locator('input[value="erasure"]').check();
   await visitor.locator('#name').fill('Anna Muster');

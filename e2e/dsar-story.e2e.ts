@@ -2,7 +2,7 @@ import type { DsarRequest } from '@app/contract';
 import { expect, request as requests, test, type APIRequestContext, type Page } from '@playwright/test';
 import { call } from './api.ts';
 import { offlineVerifier } from './offline-verifier.ts';
-import { button, field, newestMail, signUp } from './person.ts';
+import { button, field, newestMail, signUp, visitorPage } from './person.ts';
 import { newPolicy } from './policy.ts';
 
 // A request from the form to its certificate, with a system that does its own task.
@@ -35,10 +35,12 @@ async function connector(page: Page, name: string): Promise<APIRequestContext> {
 
 async function downloadWith(visitor: Page, outbox: Page, email: string, name: RegExp, to: string): Promise<void> {
   const file = visitor.getByRole('listitem').filter({ has: visitor.getByRole('button', { name }) });
+  const codeOf = async () => /^\d{6}$/m.exec((await newestMail(outbox, email, /./)).text)?.[0] ?? '';
+  const before = await codeOf();
   await file.locator('button[value="file-code"]').click();
+  await expect.poll(codeOf).not.toBe(before);
   await expect(visitor.getByRole('status')).toBeVisible();
-  const { text } = await newestMail(outbox, email, /Code/);
-  await file.locator('input.code').fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
+  await file.locator('input.code').fill(await codeOf());
   const downloading = visitor.waitForEvent('download');
   await file.getByRole('button', { name }).click();
   await (await downloading).saveAs(to);
@@ -54,7 +56,7 @@ test('a request in German: code, tasks, a system, answer, download, and a certif
   const form = await call<{ url: string }>(page, 'PUT', `/api/v1/sites/${siteId}/dsar-form`, { isPublished: true });
 
   const context = await browser.newContext({ locale: 'de-DE' });
-  const visitor = await context.newPage();
+  const visitor = await visitorPage(context);
   const outbox = await context.newPage();
   await visitor.goto(`${form.url}?lang=de&place=DE`);
   await visitor.locator('input[value="access"]').check();
@@ -145,7 +147,7 @@ test('who has no right to a request learns nothing of it, and the history says w
   const { siteId } = await newPolicy(page, { services: ['stripe'] });
   const form = await call<{ url: string }>(page, 'PUT', `/api/v1/sites/${siteId}/dsar-form`, { isPublished: true });
   const context = await browser.newContext({ locale: 'en' });
-  const visitor = await context.newPage();
+  const visitor = await visitorPage(context);
   const outbox = await context.newPage();
   const send = async (name: string) => {
     const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;

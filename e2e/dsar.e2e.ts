@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
-import { button, field, newestMail, signUp, title } from './person.ts';
+import { button, field, newestMail, signUp, title, visitorPage } from './person.ts';
 import { newPolicy } from './policy.ts';
 
 // People use their rights by a form, and a team answers them: nothing is promised on one side that the other does not do.
@@ -21,7 +21,7 @@ for (const width of [1280, 390]) {
     const address = (await page.getByRole('link', { name: 'Open the form' }).getAttribute('href')) ?? '';
 
     const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'de-DE' });
-    const visitor = await context.newPage();
+    const visitor = await visitorPage(context);
     await visitor.goto(`${address}?lang=de`);
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     await visitor.locator('#place').selectOption('DE');
@@ -94,7 +94,7 @@ test('files go with a letter and come with a message, each download by a code of
   const { siteId } = await newPolicy(page, { services: ['stripe'] });
   const form = await call<{ url: string }>(page, 'PUT', `/api/v1/sites/${siteId}/dsar-form`, { isPublished: true });
   const context = await browser.newContext({ viewport: { width: 390, height: 900 }, locale: 'en' });
-  const visitor = await context.newPage();
+  const visitor = await visitorPage(context);
   await visitor.goto(`${form.url}?lang=en&place=DE`);
   await visitor.locator('input[value="access"]').check();
   await visitor.locator('#name').fill('Robin');
@@ -193,7 +193,7 @@ test('without a script a form is whole, and says what is wrong beside what was t
   const { siteId } = await newPolicy(page, { services: ['stripe'] });
   const form = await call<{ url: string }>(page, 'PUT', `/api/v1/sites/${siteId}/dsar-form`, { isPublished: true });
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
-  const visitor = await context.newPage();
+  const visitor = await visitorPage(context);
   await visitor.goto(`${form.url}?lang=en`);
   await visitor.getByLabel('Where do you live?').selectOption('US-CA');
   await visitor.getByRole('button', { name: 'Show my rights' }).click();

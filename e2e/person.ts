@@ -1,4 +1,4 @@
-import { expect, type Cookie, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Cookie, type Page } from '@playwright/test';
 import { call } from './api.ts';
 import { inDatabase } from './database.ts';
 
@@ -44,6 +44,13 @@ export async function signUp(page: Page, { verified = true } = {}): Promise<stri
       database.query('update person set email_verified_at = now() where email = $1', [email]),
     );
   return email;
+}
+
+/** A page of a visitor from a network of their own, so that the limits per network count no other visitors. */
+export async function visitorPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': someNetwork() });
+  return page;
 }
 
 /** An address by itself, so that the limit of sign-ups from one network counts no others. */

@@ -93,8 +93,8 @@ export function checkOrder(features: readonly Feature[]): void {
 
 type Deliveries = NonNullable<Parts['deliveries']>;
 
-/** One group for all, since each group of workers keeps a connection for itself. */
+/** One group for all, since each group of workers keeps a connection for itself; more at once than connections would wait. */
 function oneGroup(groups: readonly Deliveries[]): readonly Deliveries[] {
   const jobs = groups.flatMap((group) => group.jobs);
-  return jobs.length === 0 ? [] : [{ jobs, atOnce: groups.reduce((sum, { atOnce }) => sum + atOnce, 0) }];
+  return jobs.length === 0 ? [] : [{ jobs, atOnce: Math.max(...groups.map(({ atOnce }) => atOnce)) }];
 }
