@@ -50,6 +50,15 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          name: 'report',
+          root: 'apps/report',
+          include: ['{src,test}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...patient,
           name: 'embed',
           root: 'apps/embed',
           include: ['{src,test}/**/*.test.ts'],

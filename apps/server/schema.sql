@@ -2600,6 +2600,286 @@ create policy of_jobs on reply_address for all to candor_jobs using (true) with 
 grant delete, insert, select, update on reply_address to candor_app;
 grant delete, insert, select, update on reply_address to candor_jobs;
 
+create table report (
+  account_id        uuid not null,
+  id                uuid not null,
+  office_id         uuid not null,
+  document_hash     bytea not null,
+  lookup            bytea,
+  public_key        bytea,
+  envelope_hash     bytea not null,
+  envelope_sign     bytea not null,
+  envelope          jsonb,
+  summary_hash      bytea not null,
+  content_hash      bytea not null,
+  received_on       date not null,
+  status            text not null,
+  entries           integer not null,
+  acknowledged_on   date,
+  feedback_on       date,
+  closed_on         date,
+  news_since        integer,
+  assignee_id       uuid,
+  deletion_told_on  date,
+  constraint report_pkey PRIMARY KEY (account_id, id),
+  constraint report_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id),
+  constraint report_content_hash_check CHECK ((length(content_hash) = 32)),
+  constraint report_document_hash_check CHECK ((length(document_hash) = 32)),
+  constraint report_entries_check CHECK ((entries > 0)),
+  constraint report_envelope_hash_check CHECK ((length(envelope_hash) = 32)),
+  constraint report_envelope_sign_check CHECK ((length(envelope_sign) = 64)),
+  constraint report_lookup_check CHECK ((length(lookup) = 16)),
+  constraint report_public_key_check CHECK ((length(public_key) = 32)),
+  constraint report_status_check CHECK ((status = ANY (ARRAY['received'::text, 'not_admissible'::text, 'admissible'::text, 'processing'::text, 'feedback_provided'::text, 'processed'::text, 'information_deleted'::text]))),
+  constraint report_summary_hash_check CHECK ((length(summary_hash) = 32))
+);
+CREATE UNIQUE INDEX report_by_lookup ON report USING btree (account_id, office_id, lookup) WHERE (lookup IS NOT NULL);
+CREATE INDEX report_of_office ON report USING btree (account_id, office_id, id);
+alter table report enable row level security;
+alter table report force row level security;
+create policy of_account on report for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report to candor_app;
+grant delete, insert, select, update on report to candor_jobs;
+
+create table report_chunk (
+  account_id  uuid not null,
+  file_id     uuid not null,
+  number      integer not null,
+  sealed      bytea not null,
+  constraint report_chunk_pkey PRIMARY KEY (account_id, file_id, number),
+  constraint report_chunk_account_id_file_id_fkey FOREIGN KEY (account_id, file_id) REFERENCES report_file(account_id, id) ON DELETE CASCADE,
+  constraint report_chunk_number_check CHECK ((number >= 0))
+);
+alter table report_chunk enable row level security;
+alter table report_chunk force row level security;
+create policy of_account on report_chunk for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_chunk for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_chunk to candor_app;
+grant delete, insert, select, update on report_chunk to candor_jobs;
+
+create table report_entry (
+  account_id  uuid not null,
+  report_id   uuid not null,
+  number      integer not null,
+  kind        text not null,
+  body        text not null,
+  signature   bytea not null,
+  hash        bytea not null,
+  author      uuid,
+  constraint report_entry_pkey PRIMARY KEY (account_id, report_id, number),
+  constraint report_entry_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id),
+  constraint report_entry_hash_check CHECK ((length(hash) = 32)),
+  constraint report_entry_number_check CHECK ((number >= 0)),
+  constraint report_entry_signature_check CHECK ((length(signature) = 64))
+);
+alter table report_entry enable row level security;
+alter table report_entry force row level security;
+create policy of_account on report_entry for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_entry for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_entry to candor_app;
+grant delete, insert, select, update on report_entry to candor_jobs;
+
+create table report_file (
+  account_id  uuid not null,
+  office_id   uuid not null,
+  id          uuid not null,
+  report_id   uuid,
+  lookup      bytea not null,
+  length      bigint not null,
+  entry       integer,
+  arrived_on  date not null,
+  constraint report_file_pkey PRIMARY KEY (account_id, id),
+  constraint report_file_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id),
+  constraint report_file_length_check CHECK ((length > 0)),
+  constraint report_file_lookup_check CHECK ((length(lookup) = 16))
+);
+CREATE INDEX report_file_of_report ON report_file USING btree (account_id, report_id) WHERE (report_id IS NOT NULL);
+alter table report_file enable row level security;
+alter table report_file force row level security;
+create policy of_account on report_file for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_file for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_file to candor_app;
+grant delete, insert, select, update on report_file to candor_jobs;
+
+create table report_leaf (
+  account_id  uuid not null,
+  office_id   uuid not null,
+  number      bigint not null,
+  hash        bytea not null,
+  salt        bytea not null,
+  report_id   uuid not null,
+  entry       integer not null,
+  constraint report_leaf_pkey PRIMARY KEY (account_id, office_id, number),
+  constraint report_leaf_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id) ON DELETE CASCADE,
+  constraint report_leaf_hash_check CHECK ((length(hash) = 32)),
+  constraint report_leaf_number_check CHECK ((number >= 0)),
+  constraint report_leaf_salt_check CHECK ((length(salt) = 16))
+);
+CREATE UNIQUE INDEX report_leaf_of_entry ON report_leaf USING btree (account_id, report_id, entry);
+alter table report_leaf enable row level security;
+alter table report_leaf force row level security;
+create policy of_account on report_leaf for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_leaf for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_leaf to candor_app;
+grant delete, insert, select, update on report_leaf to candor_jobs;
+
+create table report_office (
+  account_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid not null,
+  is_open      boolean not null default false,
+  proposal     jsonb,
+  proposed_by  uuid,
+  mail_days    smallint[] not null default '{2,5}'::smallint[],
+  mail_hour    smallint not null default 8,
+  ends_on      date,
+  constraint report_office_pkey PRIMARY KEY (account_id, id),
+  constraint report_office_mail_hour_check CHECK (((mail_hour >= 0) AND (mail_hour <= 23)))
+);
+CREATE UNIQUE INDEX report_office_by_id ON report_office USING btree (id);
+CREATE UNIQUE INDEX report_office_of_site ON report_office USING btree (account_id, site_id) WHERE (ends_on IS NULL);
+alter table report_office enable row level security;
+alter table report_office force row level security;
+create policy of_account on report_office for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_office for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_office to candor_app;
+grant delete, insert, select, update on report_office to candor_jobs;
+
+create table report_office_document (
+  account_id  uuid not null,
+  office_id   uuid not null,
+  version     integer not null,
+  hash        bytea not null,
+  body        text not null,
+  signed_by   uuid,
+  signature   bytea,
+  from_day    date not null,
+  constraint report_office_document_pkey PRIMARY KEY (account_id, office_id, version),
+  constraint report_office_document_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id) ON DELETE CASCADE,
+  constraint report_office_document_hash_check CHECK ((length(hash) = 32)),
+  constraint report_office_document_signature_check CHECK ((length(signature) = 64)),
+  constraint report_office_document_version_check CHECK ((version > 0))
+);
+alter table report_office_document enable row level security;
+alter table report_office_document force row level security;
+create policy of_account on report_office_document for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_office_document for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_office_document to candor_app;
+grant delete, insert, select, update on report_office_document to candor_jobs;
+
+create table report_part (
+  account_id  uuid not null,
+  report_id   uuid not null,
+  number      integer not null,
+  kind        text not null,
+  id          uuid,
+  author      uuid,
+  entry       integer not null,
+  sealed      bytea not null,
+  constraint report_part_pkey PRIMARY KEY (account_id, report_id, entry, kind, number),
+  constraint report_part_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id) ON DELETE CASCADE,
+  constraint report_part_kind_check CHECK ((kind = ANY (ARRAY['summary'::text, 'body'::text, 'identity'::text, 'message'::text, 'note'::text, 'file'::text])))
+);
+alter table report_part enable row level security;
+alter table report_part force row level security;
+create policy of_account on report_part for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_part for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_part to candor_app;
+grant delete, insert, select, update on report_part to candor_jobs;
+
+create table report_ring (
+  account_id  uuid not null,
+  person_id   uuid not null,
+  block       integer not null,
+  version     integer not null,
+  sealed      bytea not null,
+  constraint report_ring_pkey PRIMARY KEY (account_id, person_id, block),
+  constraint report_ring_account_id_person_id_fkey FOREIGN KEY (account_id, person_id) REFERENCES report_vault(account_id, person_id) ON DELETE CASCADE,
+  constraint report_ring_block_check CHECK ((block >= 0))
+);
+alter table report_ring enable row level security;
+alter table report_ring force row level security;
+create policy of_account on report_ring for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_ring for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_ring to candor_app;
+grant delete, insert, select, update on report_ring to candor_jobs;
+
+create table report_root (
+  account_id  uuid not null,
+  office_id   uuid not null,
+  day         date not null,
+  size        bigint not null,
+  root        bytea not null,
+  constraint report_root_pkey PRIMARY KEY (account_id, office_id, day),
+  constraint report_root_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id) ON DELETE CASCADE,
+  constraint report_root_root_check CHECK ((length(root) = 32)),
+  constraint report_root_size_check CHECK ((size >= 0))
+);
+alter table report_root enable row level security;
+alter table report_root force row level security;
+create policy of_account on report_root for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_root for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_root to candor_app;
+grant delete, insert, select, update on report_root to candor_jobs;
+
+create table report_session (
+  account_id  uuid not null,
+  person_id   uuid not null,
+  token_hash  bytea not null,
+  session_id  uuid not null,
+  is_handed   boolean not null default false,
+  started_at  timestamp with time zone not null,
+  used_at     timestamp with time zone not null,
+  constraint report_session_pkey PRIMARY KEY (account_id, token_hash),
+  constraint report_session_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE UNIQUE INDEX report_session_by_token ON report_session USING btree (token_hash);
+alter table report_session enable row level security;
+alter table report_session force row level security;
+create policy of_account on report_session for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_session for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_session to candor_app;
+grant delete, insert, select, update on report_session to candor_jobs;
+
+create table report_vault (
+  account_id  uuid not null,
+  person_id   uuid not null,
+  id          uuid not null,
+  version     integer not null,
+  sealed      bytea not null,
+  ways        jsonb not null,
+  kem_key     bytea not null,
+  sign_key    bytea not null,
+  constraint report_vault_pkey PRIMARY KEY (account_id, person_id),
+  constraint report_vault_account_id_id_key UNIQUE (account_id, id),
+  constraint report_vault_kem_key_check CHECK ((length(kem_key) = 1216)),
+  constraint report_vault_sign_key_check CHECK ((length(sign_key) = 32))
+);
+alter table report_vault enable row level security;
+alter table report_vault force row level security;
+create policy of_account on report_vault for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_vault for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_vault to candor_app;
+grant delete, insert, select, update on report_vault to candor_jobs;
+
+create table report_wrap (
+  account_id  uuid not null,
+  report_id   uuid not null,
+  purpose     text not null,
+  recipient   uuid not null,
+  wrapped     bytea not null,
+  constraint report_wrap_pkey PRIMARY KEY (account_id, report_id, purpose, recipient),
+  constraint report_wrap_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id) ON DELETE CASCADE,
+  constraint report_wrap_purpose_check CHECK ((purpose = ANY (ARRAY['share'::text, 'identity'::text, 'reporter'::text])))
+);
+alter table report_wrap enable row level security;
+alter table report_wrap force row level security;
+create policy of_account on report_wrap for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_wrap for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_wrap to candor_app;
+grant delete, insert, select, update on report_wrap to candor_jobs;
+
 create table republication (
   account_id   uuid not null,
   id           uuid not null,

@@ -26,6 +26,19 @@ const targets = [
     build: () => run(productNode(), [inRoot('apps/embed/build.mjs')]),
   },
   {
+    name: 'report',
+    place: 'apps/report',
+    sources: [
+      'apps/report',
+      'packages/texts',
+      'packages/sealing',
+      'packages/cleaning',
+      'packages/whistleblowing',
+      'packages/evidence',
+    ],
+    build: () => run(productNode(), [inRoot('apps/report/build.mjs')]),
+  },
+  {
     name: 'verify',
     place: 'packages/verify',
     sources: ['packages/verify', 'packages/texts', 'packages/evidence'],

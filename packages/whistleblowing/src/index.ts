@@ -20,3 +20,7 @@ export {
   type ReportMove,
   type ReportStatus,
 } from './statuses.ts';
+export * from './wire/entries.ts';
+export type * from './wire/reporter.ts';
+export type * from './wire/tool.ts';
+export type * from './wire/values.ts';

@@ -1319,6 +1319,147 @@ export type ReplyAddressTable = {
   mails: number;
 };
 
+export type ReportTable = {
+  accountId: string;
+  id: string;
+  officeId: string;
+  documentHash: Buffer;
+  lookup: Buffer | null;
+  publicKey: Buffer | null;
+  envelopeHash: Buffer;
+  envelopeSign: Buffer;
+  envelope: Json<string | null>;
+  summaryHash: Buffer;
+  contentHash: Buffer;
+  receivedOn: string;
+  status: string;
+  entries: number;
+  acknowledgedOn: string | null;
+  feedbackOn: string | null;
+  closedOn: string | null;
+  newsSince: number | null;
+  assigneeId: string | null;
+  deletionToldOn: string | null;
+};
+
+export type ReportChunkTable = {
+  accountId: string;
+  fileId: string;
+  number: number;
+  sealed: Buffer;
+};
+
+export type ReportEntryTable = {
+  accountId: string;
+  reportId: string;
+  number: number;
+  kind: string;
+  body: string;
+  signature: Buffer;
+  hash: Buffer;
+  author: string | null;
+};
+
+export type ReportFileTable = {
+  accountId: string;
+  officeId: string;
+  id: string;
+  reportId: string | null;
+  lookup: Buffer;
+  length: number;
+  entry: number | null;
+  arrivedOn: string;
+};
+
+export type ReportLeafTable = {
+  accountId: string;
+  officeId: string;
+  number: number;
+  hash: Buffer;
+  salt: Buffer;
+  reportId: string;
+  entry: number;
+};
+
+export type ReportOfficeTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  isOpen: Generated<boolean>;
+  proposal: Json<string | null>;
+  proposedBy: string | null;
+  mailDays: Generated<number[]>;
+  mailHour: Generated<number>;
+  endsOn: string | null;
+};
+
+export type ReportOfficeDocumentTable = {
+  accountId: string;
+  officeId: string;
+  version: number;
+  hash: Buffer;
+  body: string;
+  signedBy: string | null;
+  signature: Buffer | null;
+  fromDay: string;
+};
+
+export type ReportPartTable = {
+  accountId: string;
+  reportId: string;
+  number: number;
+  kind: string;
+  id: string | null;
+  author: string | null;
+  entry: number;
+  sealed: Buffer;
+};
+
+export type ReportRingTable = {
+  accountId: string;
+  personId: string;
+  block: number;
+  version: number;
+  sealed: Buffer;
+};
+
+export type ReportRootTable = {
+  accountId: string;
+  officeId: string;
+  day: string;
+  size: number;
+  root: Buffer;
+};
+
+export type ReportSessionTable = {
+  accountId: string;
+  personId: string;
+  tokenHash: Buffer;
+  sessionId: string;
+  isHanded: Generated<boolean>;
+  startedAt: Date;
+  usedAt: Date;
+};
+
+export type ReportVaultTable = {
+  accountId: string;
+  personId: string;
+  id: string;
+  version: number;
+  sealed: Buffer;
+  ways: Json;
+  kemKey: Buffer;
+  signKey: Buffer;
+};
+
+export type ReportWrapTable = {
+  accountId: string;
+  reportId: string;
+  purpose: string;
+  recipient: string;
+  wrapped: Buffer;
+};
+
 export type RepublicationTable = {
   accountId: string;
   id: string;
@@ -1792,6 +1933,19 @@ export type Tables = {
   recordQuestionLink: RecordQuestionLinkTable;
   registerImport: RegisterImportTable;
   replyAddress: ReplyAddressTable;
+  report: ReportTable;
+  reportChunk: ReportChunkTable;
+  reportEntry: ReportEntryTable;
+  reportFile: ReportFileTable;
+  reportLeaf: ReportLeafTable;
+  reportOffice: ReportOfficeTable;
+  reportOfficeDocument: ReportOfficeDocumentTable;
+  reportPart: ReportPartTable;
+  reportRing: ReportRingTable;
+  reportRoot: ReportRootTable;
+  reportSession: ReportSessionTable;
+  reportVault: ReportVaultTable;
+  reportWrap: ReportWrapTable;
   republication: RepublicationTable;
   scan: ScanTable;
   scanSchedule: ScanScheduleTable;
@@ -1923,6 +2077,19 @@ export const accountTables: readonly (keyof Tables)[] = [
   'recordQuestionLink',
   'registerImport',
   'replyAddress',
+  'report',
+  'reportChunk',
+  'reportEntry',
+  'reportFile',
+  'reportLeaf',
+  'reportOffice',
+  'reportOfficeDocument',
+  'reportPart',
+  'reportRing',
+  'reportRoot',
+  'reportSession',
+  'reportVault',
+  'reportWrap',
   'republication',
   'scan',
   'scanSchedule',

@@ -1,0 +1,49 @@
+/** Kinds of entries. What reporters write is the first list; what of the second a mailbox shows is in `entriesForReporters`. */
+export const reporterEntries = [
+  'received',
+  'wrote',
+  'named',
+  'consented',
+  'declined',
+  'minutes-agreed',
+  'minutes-corrected',
+] as const;
+export const managerEntries = [
+  /** The content half was given out. */
+  'opened',
+  /** A move, with its status before and after. */
+  'moved',
+  'noted',
+  /** Messages to the reporter, by what they are for. */
+  'acknowledged',
+  'asked',
+  'feedback',
+  'minutes',
+  'consent-asked',
+  'disclosure-told',
+  'assigned',
+  /** Somebody has a conflict of interest and no longer gets the halves. */
+  'excluded',
+  /** A part was removed, with a trace. W16 */
+  'removed',
+  'identity-opened',
+  'identity-passed',
+  'handed-over',
+  /** The share was wrapped for a manager who came later. */
+  'wrapped',
+  /** A report by phone, by letter or in a meeting was entered by a manager. */
+  'entered',
+] as const;
+export type EntryKind = (typeof reporterEntries)[number] | (typeof managerEntries)[number];
+export const entriesForReporters: readonly EntryKind[] = [
+  ...reporterEntries,
+  'moved',
+  'acknowledged',
+  'asked',
+  'feedback',
+  'minutes',
+  'consent-asked',
+  'disclosure-told',
+  'removed',
+  'identity-passed',
+];

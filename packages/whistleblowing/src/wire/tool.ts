@@ -1,0 +1,136 @@
+import type { Recipient, SignedEntry, SignedOffice } from '@app/sealing';
+import type { MoveTick, ReportStatus } from '../statuses.ts';
+import type { ClockAnswer, SentFile, SentPart, SentWrap, StoredFile, StoredPart, WrittenEntry } from './reporter.ts';
+import type { Base64, DayText, Hex } from './values.ts';
+
+// The tool: paths begin with `/report/api/tool`. A cookie `report_session` (HttpOnly, SameSite=Strict) carries its session; writes need
+// the header `x-report-tool: 1`. Errors are `{code, message}`, as everywhere.
+
+/** `POST /session` with the token of the handover, once; `GET /session`; `DELETE /session`. */
+export type ToolSession = {
+  readonly person: { readonly id: string; readonly name: string };
+  readonly account: { readonly id: string; readonly name: string };
+  readonly locale: string;
+  readonly vault: StoredVault | null;
+  readonly dashboardUrl: string;
+  readonly endsAt: string;
+  readonly idleSeconds: number;
+};
+
+/** `PUT /vault`: `version` is 0 for a new one, else the one that it replaces. Public keys never change. */
+export type StoredVault = {
+  /** The ID of the manager in office documents and entries. */
+  readonly id: Hex;
+  readonly version: number;
+  readonly sealed: Base64;
+  readonly ways: readonly {
+    readonly kind: 'passphrase' | 'kit' | 'passkey';
+    readonly salt: Base64;
+    readonly sealed: Base64;
+    readonly credential?: Base64;
+  }[];
+  readonly kem: Hex;
+  readonly sign: Hex;
+};
+
+/** `GET /offices`: those in which the person is a recipient or may become one. */
+export type ToolOffice = {
+  readonly id: Hex;
+  readonly site: { readonly id: string; readonly name: string };
+  readonly formUrl: string;
+  readonly isOpen: boolean;
+  readonly chain: readonly SignedOffice[];
+  /** What an admin proposes: the members of the next document, for a manager to compare and sign. */
+  readonly proposal: OfficeProposal | null;
+};
+
+/** What an admin proposes. `recipients` hold the public keys as the vaults have them. */
+export type OfficeProposal = {
+  readonly country: string;
+  readonly recipients: readonly Recipient[];
+  readonly custodian: Recipient | null;
+  readonly recovery: Hex | null;
+  readonly form: OfficeForm;
+};
+
+/** The member `form` of an office document. */
+export type OfficeForm = {
+  /** The organization, as reporters know it. */
+  readonly name: string;
+  /** The language of `welcome` and of the questions. */
+  readonly locale: string;
+  readonly languages: readonly string[];
+  readonly welcome: string;
+  readonly logo: string | null;
+  readonly questions: readonly { readonly id: Hex; readonly text: string; readonly isRequired: boolean }[];
+  /** Other ways to report to the organization, such as a telephone number. */
+  readonly otherWays: string;
+  readonly authorities: readonly { readonly name: string; readonly url: string }[];
+  readonly privacyNotice: string | null;
+};
+
+/** `POST /offices/{office}/documents` takes a `SignedOffice` and answers with the `ToolOffice`. */
+
+/** `GET /offices/{office}/reports?after={id}`: a page of those that were wrapped for the person. */
+export type ReportList = { readonly reports: readonly ListedReport[]; readonly next: Hex | null };
+
+export type ListedReport = {
+  readonly id: Hex;
+  readonly office: Hex;
+  readonly document: Hex;
+  readonly receivedOn: DayText;
+  readonly status: ReportStatus;
+  /** The number of entries: the number that the next one has. */
+  readonly entries: number;
+  readonly hasNews: boolean;
+  readonly assignee: Hex | null;
+  readonly clocks: readonly ClockAnswer[];
+  readonly keptUntil: DayText | null;
+  /** The share of the person. */
+  readonly wrap: Base64;
+  readonly summary: Base64 | null;
+  readonly summaryHalf: Hex | null;
+};
+
+/** `POST /reports/{report}/opening` with `WrittenEntry` of kind `opened`. */
+export type OpenedReport = Omit<ListedReport, 'summary' | 'summaryHalf'> & {
+  readonly contentHalf: Hex;
+  readonly publicKey: Hex;
+  /** What the envelope is checked by: hashes of what was sent and is not given out, such as wraps for others. */
+  readonly envelope: {
+    readonly hash: Hex;
+    readonly signature: Hex;
+    readonly summaryHalf: Hex;
+    readonly contentHalf: Hex;
+    readonly parts: readonly { readonly kind: SentPart['kind']; readonly number: number; readonly hash: Hex }[];
+    readonly wraps: readonly { readonly purpose: SentWrap['purpose']; readonly recipient: Hex; readonly hash: Hex }[];
+    readonly files: readonly SentFile[];
+  };
+  readonly allEntries: readonly SignedEntry[];
+  readonly parts: readonly StoredPart[];
+  readonly files: readonly StoredFile[];
+};
+
+/**
+ * `POST /reports/{report}/entries`. The server checks the chain, the role, the wrap, the move and its ticks, and stores all of it or
+ * none. 409 `report.changed`: another entry came first.
+ */
+export type ManagerEntry = WrittenEntry & {
+  readonly ticks?: readonly MoveTick[];
+  /** Of `assigned` and `excluded`. */
+  readonly person?: Hex;
+  /** Of `removed`: the part that is deleted. */
+  readonly removed?: { readonly entry: number; readonly kind: SentPart['kind']; readonly number: number };
+  /** Of `wrapped`. */
+  readonly wraps?: readonly SentWrap[];
+};
+
+/** `POST /reports/{report}/identity` with `WrittenEntry` of kind `identity-opened`, whose part is the sealed reason. */
+export type IdentityAnswer = { readonly wrap: Base64; readonly report: OpenedReport };
+
+// `GET /reports/{report}/files/{file}/{chunk}` and `PUT` of the same path: octets, as sealed.
+
+/** `GET /ring`, `PUT /ring/{block}`. */
+export type RingAnswer = {
+  readonly blocks: readonly { readonly block: number; readonly version: number; readonly sealed: Base64 }[];
+};
