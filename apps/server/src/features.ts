@@ -28,6 +28,7 @@ import { webhooks } from './features/webhooks/index.ts';
 import { recipients } from './features/recipients/index.ts';
 import { processingRecords } from './features/processing-records/index.ts';
 import { processingRecordQuestions } from './features/processing-record-questions/index.ts';
+import { whistleblowing } from './features/whistleblowing/index.ts';
 import type { Feature } from './platform/feature.ts';
 
 /** All features. Each may use and hear those before it: what several hear at an event is done in this order. */
@@ -62,4 +63,5 @@ export const features: readonly Feature[] = [
   assessments,
   dsar,
   access,
+  whistleblowing,
 ];

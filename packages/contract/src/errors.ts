@@ -16,6 +16,7 @@ import { memberStatus } from './errors/members.ts';
 import { newsletterStatus } from './errors/newsletter.ts';
 import { policyStatus } from './errors/policies.ts';
 import { dsarStatus } from './errors/dsar.ts';
+import { whistleblowingStatus } from './errors/whistleblowing.ts';
 import { assessmentStatus } from './errors/assessments.ts';
 import { processingRecordStatus } from './errors/processing-records.ts';
 import { recordQuestionStatus } from './errors/processing-record-questions.ts';
@@ -60,6 +61,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...assessmentStatus,
   ...recipientStatus,
   ...dsarStatus,
+  ...whistleblowingStatus,
 };
 
 export type ErrorValues = Readonly<Record<string, string | number>>;

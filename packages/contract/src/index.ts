@@ -179,4 +179,5 @@ export * from './own-text.ts';
 export * from './processing-facts.ts';
 export * from './terms-facts.ts';
 export * from './webhooks.ts';
+export * from './whistleblowing.ts';
 export * from './workload.ts';

@@ -9,6 +9,7 @@ import { identityErrors } from './errors/identities.ts';
 import { memberErrors } from './errors/members.ts';
 import { newsletterErrors } from './errors/newsletter.ts';
 import { dsarErrors } from './errors/dsar.ts';
+import { whistleblowingErrors } from './errors/whistleblowing.ts';
 import { assessmentErrors } from './errors/assessments.ts';
 import { processingRecordErrors } from './errors/processing-records.ts';
 import { recordQuestionErrors } from './errors/processing-record-questions.ts';
@@ -39,4 +40,5 @@ export const refusals = {
   ...assessmentErrors,
   ...recipientErrors,
   ...dsarErrors,
+  ...whistleblowingErrors,
 } as const;

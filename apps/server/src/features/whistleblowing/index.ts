@@ -1,0 +1,1 @@
+export { whistleblowing } from './feature.ts';
