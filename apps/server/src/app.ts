@@ -28,7 +28,8 @@ import { mount, type Limits } from './platform/http/mount.ts';
 import { mountOpenApi } from './platform/http/openapi.ts';
 import { mountPages, pageSettings } from './platform/http/pages.ts';
 import { mountVerifier } from './platform/http/verifier.ts';
-import { newWork } from './platform/http/work.ts';
+import { newWork, spendIn } from './platform/http/work.ts';
+import { newQuietLog } from './platform/http/quiet.ts';
 import { newServer } from './platform/http/server.ts';
 import { joinFeatures } from './platform/join-features.ts';
 import { outboxMail, smtpMail } from './platform/mail/mail.ts';
@@ -100,11 +101,12 @@ export async function createApp({
   const clock = () => now().getTime();
   const hit = () => metrics.count({ method: 'GET', route: 'memory', status: 200, ms: 0 });
   const front = newFront(clock, hit, guards.cache);
-  const work = newWork(db, services.secrets.key('work'), now);
+  const work = newWork(spendIn(db), services.secrets.key('work'), now);
   const files = arrivingFiles(config.dataDir);
   const geo = openGeo();
   const countryOf = countryBy(geo, config.countryHeader);
-  const made = { services, db, clock, https, limits, guards, budgets, work, front, files, geo, countryOf };
+  const quiet = newQuietLog(log, clock);
+  const made = { services, db, clock, https, limits, guards, budgets, work, quiet, front, files, geo, countryOf };
   const joined = joinFeatures(features, { ...made, guard, caps, txt, lists, embeds });
   await joined.prepare();
 
@@ -123,6 +125,7 @@ export async function createApp({
     guards,
     trustProxy,
     log,
+    quiet,
     metrics,
     servesHere: servedByHost(config),
     front,
