@@ -77,7 +77,7 @@ alter table account_hold enable row level security;
 alter table account_hold force row level security;
 create policy of_account on account_hold for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on account_hold for all to candor_jobs using (true) with check (true);
-grant delete, insert, select, update on account_hold to candor_app;
+grant select on account_hold to candor_app;
 grant delete, insert, select, update on account_hold to candor_jobs;
 
 create table account_plan (

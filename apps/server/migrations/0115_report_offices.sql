@@ -7,6 +7,7 @@ create table account_hold (
   days       integer not null check (days > 0)
 );
 call own_by_account('account_hold');
+revoke insert, update, delete on account_hold from candor_app;
 
 alter table report_office
   -- The days on which managers were mailed last, by the rhythm and out of turn. The mails are alike, whatever there is.
