@@ -1447,6 +1447,7 @@ export type ReportSessionTable = {
   isHanded: Generated<boolean>;
   startedAt: Date;
   usedAt: Date;
+  passwordMark: Buffer;
 };
 
 export type ReportVaultTable = {
