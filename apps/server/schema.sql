@@ -1517,7 +1517,7 @@ create table evidence_entry (
   constraint evidence_entry_pkey PRIMARY KEY (account_id, id),
   constraint evidence_entry_check CHECK (((record IS NULL) = (salt IS NULL))),
   constraint evidence_entry_check1 CHECK (((record IS NOT NULL) OR (subject_id IS NOT NULL))),
-  constraint evidence_entry_kind_check CHECK ((kind = ANY (ARRAY['acceptance'::text, 'document-version'::text, 'banner-version'::text, 'legal-notice-text'::text, 'choices'::text, 'choices-expiry'::text, 'erasure'::text, 'removal'::text, 'person'::text, 'merge'::text, 'adoption'::text, 'restore'::text, 'register-edition'::text, 'erasure-certificate'::text, 'assessment-version'::text]))),
+  constraint evidence_entry_kind_check CHECK ((kind = ANY (ARRAY['acceptance'::text, 'document-version'::text, 'banner-version'::text, 'legal-notice-text'::text, 'choices'::text, 'choices-expiry'::text, 'erasure'::text, 'removal'::text, 'person'::text, 'merge'::text, 'adoption'::text, 'restore'::text, 'register-edition'::text, 'erasure-certificate'::text, 'assessment-version'::text, 'report-root'::text]))),
   constraint evidence_entry_salt_check CHECK ((length(salt) = 32))
 );
 CREATE INDEX evidence_entry_by_key ON evidence_entry USING btree (account_id, kind, key);

@@ -67,7 +67,7 @@ export async function listAttestedThrough(
 }
 
 /** The newest entry of an attestation. */
-export async function findEntryOf(tx: Tx, accountId: string, kind: AttestedKind, id: string) {
+export async function findEntryOf(tx: Tx, accountId: string, kind: EntryKind, id: string) {
   return tx
     .selectFrom('evidenceEntry')
     .select(['id', 'batchId', 'record', 'salt'])
