@@ -1,4 +1,4 @@
-import type { AttestedKind } from '@app/evidence';
+import type { AttestedKind, EntryKind } from '@app/evidence';
 import { sql, type Tx } from '#platform/database/database.ts';
 
 export type AttestationRow = {
