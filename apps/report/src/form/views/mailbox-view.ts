@@ -47,7 +47,11 @@ export function mailboxView(app: App, { mailbox }: Extract<Place, { page: 'mailb
       h('h1', {}, texts.title),
       status(app, mailbox),
       firstLetter(app, mailbox),
-      h('ol', { class: 'letters' }, ...letters.slice(1).map((letter) => h('li', {}, ...letterOf(app, mailbox, letter)))),
+      h(
+        'ol',
+        { class: 'letters' },
+        ...letters.slice(1).map((letter) => h('li', {}, ...letterOf(app, mailbox, letter))),
+      ),
       h('p', { class: 'hint sound' }, texts.sound),
       ...(isDeleted
         ? []
@@ -73,8 +77,10 @@ function status({ words, locale }: App, { state }: Mailbox): HTMLElement {
     h('p', {}, `${texts.status}: `, h('strong', {}, texts.statuses[state.status])),
     h('p', {}, texts.explained[state.status]),
     h('p', { class: 'hint' }, fill(texts.received, date(state.receivedOn))),
-    feedback && feedback.doneOn === null && h('p', { class: 'hint' }, fill(texts.due, date(feedback.due))),
-    feedback?.doneOn && h('p', { class: 'hint' }, fill(texts.answered, date(feedback.doneOn))),
+    feedback?.doneOn === null && h('p', { class: 'hint' }, fill(texts.due, date(feedback.due))),
+    feedback !== undefined &&
+      feedback.doneOn !== null &&
+      h('p', { class: 'hint' }, fill(texts.answered, date(feedback.doneOn))),
     state.deletedFrom !== null && h('p', { class: 'bad' }, fill(texts.deleted, date(state.deletedFrom))),
   );
 }

@@ -60,18 +60,14 @@ export function receiptEntryView(app: App, place: Extract<Place, { page: 'receip
           'div',
           { class: 'buttons' },
           submit,
-          h(
-            'button',
-            { type: 'button', class: 'quiet', onclick: () => app.to({ page: 'start' }) },
-            words.page.back,
-          ),
+          h('button', { type: 'button', class: 'quiet', onclick: () => app.to({ page: 'start' }) }, words.page.back),
         ),
       ),
     ],
   };
 }
 
-const isBusy = (code: string) => code !== 'report.mailbox-unknown';
+const isBusy = (code: string) => code !== 'mailbox.not-found';
 
 function faultText(words: App['words'], fault: ReceiptFault | undefined, typed: string): string | undefined {
   const { open } = words.mailbox;
