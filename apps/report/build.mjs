@@ -47,7 +47,7 @@ if (values.office) {
 
 const brotli = (name) =>
   brotliCompressSync(files.get(name), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const heaviest = Math.max(...Object.values(form.words).map(([name]) => brotli(name)));
+const heaviest = Math.max(...Object.values(form.words).map(({ name }) => brotli(name)));
 const weights = {
   form: brotli(form.script) + brotli(form.style) + heaviest,
   cleaner: brotli(form.cleaner),

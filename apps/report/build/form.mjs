@@ -1,5 +1,6 @@
 // The form of reporters: one script, one style sheet, the cleaners for a worker, and words by language. Everything is checked
 // by its hash, and everybody loads the same.
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle, fileOf, load, named, sri } from './bundle.mjs';
@@ -34,9 +35,11 @@ export async function buildForm() {
     const spoken = await wordsOf(locale, report);
     if (!spoken) continue;
     const bytes = Buffer.from(JSON.stringify(spoken));
-    const name = named(`words-${locale}`, 'json', bytes);
+    // The name is made of the hash, so that the script holds each hash once.
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    const name = wordsName(locale, hash);
     files.set(name, bytes);
-    words[locale] = [name, sri(bytes)];
+    words[locale] = { name, hash };
     const page = Buffer.from(renderOtherWays(locale, spoken, link));
     const pageName = named(`ways-${locale}`, 'html', page);
     files.set(pageName, page);
@@ -47,7 +50,9 @@ export async function buildForm() {
     { form: 'src/form/main.ts' },
     {
       define: {
-        wordsFiles: JSON.stringify(words),
+        wordsHashes: JSON.stringify(
+          Object.fromEntries(Object.entries(words).map(([locale, { hash }]) => [locale, hash])),
+        ),
         cleanerFile: JSON.stringify([cleanerName, sri(cleanerBytes)]),
       },
     },
@@ -64,6 +69,8 @@ export async function buildForm() {
     );
   return { html: Buffer.from(html), files, script, style: styleName, cleaner: cleanerName, words };
 }
+
+const wordsName = (locale, hash) => `words-${locale}-${hash.slice(0, 12).replaceAll(/[+/]/g, '_')}.json`;
 
 /** The words of a language; undefined while there is no translation. */
 async function wordsOf(locale, english) {
