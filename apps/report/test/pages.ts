@@ -169,7 +169,7 @@ export async function servePages(office: TestOffice) {
       response.writeHead(found ? 200 : 404, {
         'content-type': found?.type ?? 'text/plain',
         'content-security-policy': manifest.policies['form.html'],
-        'integrity-policy': 'blocked-destinations=(script style)',
+        'integrity-policy': 'blocked-destinations=(script)',
       });
       response.end(found?.bytes);
       return;
@@ -177,7 +177,8 @@ export async function servePages(office: TestOffice) {
     const at = pathname.slice('/report/api'.length);
     if (box.fail !== undefined && at.endsWith(box.fail)) {
       box.fail = undefined;
-      request.socket.destroy();
+      response.writeHead(503, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: 'server.busy', message: 'Busy.' }));
       return;
     }
     const result = await api(request, at, body);
