@@ -8,6 +8,7 @@ export {
   reportEntryFormat,
   signEntry,
   type ChainRefusal,
+  type HiddenEntry,
   type ReportEntry,
   type SignedEntry,
 } from './entry.ts';
