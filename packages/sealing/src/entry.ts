@@ -32,6 +32,9 @@ export type SignedEntry = { readonly entry: ReportEntry; /** 128 hexadecimal dig
 /** The hash of an entry, which the next one names. @throws NotCanonical */
 export const entryHash = (entry: ReportEntry): string => bytesToHex(sha256(entryBytes(entry)));
 
+/** The public key of Ed25519 that verifies what a secret key signs. */
+export const signerPublicKey = (signing: Uint8Array): Uint8Array => ed25519.getPublicKey(signing);
+
 export function signEntry(entry: ReportEntry, signing: Uint8Array): SignedEntry {
   return { entry, signature: bytesToHex(ed25519.sign(entryBytes(entry), signing)) };
 }
