@@ -14,28 +14,40 @@ const budgets = JSON.parse(await readFile(path.join(here, 'budgets.json'), 'utf8
 const dist = `${place}.${process.pid}`;
 await mkdir(path.join(dist, 'assets'), { recursive: true });
 
-const { outputFiles } = await build({
+const sri = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const common = {
   absWorkingDir: here,
-  // Names of chunks depend on their content alone.
-  entryPoints: { form: 'src/form/main.ts', tool: 'src/tool/main.tsx', vault: 'src/tool/vault-worker.ts' },
   outdir: path.join(dist, 'assets'),
+  // Names depend on content alone.
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   bundle: true,
-  splitting: true,
   format: 'esm',
   target: 'es2022',
   minify: true,
   charset: 'utf8',
   legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
   write: false,
+};
+const define = { 'process.env.NODE_ENV': '"production"' };
+const byName = (outputs) => outputs.map(({ path: file, contents }) => [path.basename(file), Buffer.from(contents)]);
+
+// The worker with the keys is one file, whose hash the tool knows: browsers check no script of a worker by themselves.
+const worker = await build({ ...common, entryPoints: { vault: 'src/tool/vault-worker.ts' } });
+const [[workerName, workerBytes]] = byName(worker.outputFiles);
+const vault = { url: `/report/assets/${workerName}`, integrity: sri(workerBytes) };
+
+const { outputFiles } = await build({
+  ...common,
+  entryPoints: { form: 'src/form/main.ts', tool: 'src/tool/main.tsx' },
+  splitting: true,
+  jsx: 'automatic',
+  define: { ...define, VAULT_WORKER: JSON.stringify(vault) },
 });
 
-const files = new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), Buffer.from(contents)]));
+const files = new Map([[workerName, workerBytes], ...byName(outputFiles)]);
 const find = (entry, type) => [...files.keys()].find((name) => name.startsWith(`${entry}-`) && name.endsWith(type));
-const sri = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 for (const [name, bytes] of files) await writeFile(path.join(dist, 'assets', name), bytes);
 

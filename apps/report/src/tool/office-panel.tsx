@@ -42,7 +42,11 @@ export function OfficePanel({ vault, office, own, state, checks, onChange }: Pro
 
   return (
     <div className="stack">
-      {error && <Notice tone="bad" title={words.failed}>{<p>{error.message || words.failedText}</p>}</Notice>}
+      {error && (
+        <Notice tone="bad" title={words.failed}>
+          {<p>{error.message || words.failedText}</p>}
+        </Notice>
+      )}
       {isSigned && !next && <Notice tone="good" title={text.signed} />}
       {next && changes.length > 0 && (
         <section className="card stack">

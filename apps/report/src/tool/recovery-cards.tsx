@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { fill } from '@app/texts';
+import { fill } from '@app/texts/fill.ts';
 import { PrintedCode } from './printed-code.tsx';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';

@@ -3,7 +3,9 @@ import { toHex } from './encoding.ts';
 /** The files of the pages, by their path, with the SHA-256 of each. */
 type Manifest = { readonly files: Readonly<Record<string, string>> };
 
-export type ServedFiles = { readonly kind: 'same'; readonly count: number } | { readonly kind: 'other' | 'unknown'; readonly file: string };
+export type ServedFiles =
+  | { readonly kind: 'same'; readonly count: number }
+  | { readonly kind: 'other' | 'unknown'; readonly file: string };
 
 const manifestPath = '/.well-known/candor-report.json';
 

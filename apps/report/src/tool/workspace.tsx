@@ -65,7 +65,11 @@ export function Workspace({ session, vault, stored, onStored, onLost }: Props) {
           </label>
         )}
       </div>
-      {error && <Notice tone="bad" title={words.failed}>{<p>{words.failedText}</p>}</Notice>}
+      {error && (
+        <Notice tone="bad" title={words.failed}>
+          {<p>{words.failedText}</p>}
+        </Notice>
+      )}
       {!offices && !error && <p role="status">{words.loading}</p>}
       {offices?.length === 0 && <Notice title={words.office.none}>{<p>{words.office.noneText}</p>}</Notice>}
       {office && (

@@ -63,7 +63,8 @@ export async function unlockVault(owner: VaultOwner, stored: StoredVault, typed:
   const secrets = openVault(vaultKey, owner, fromBase64(stored.sealed));
   // The server could have exchanged the public keys for its own: others would then seal to it.
   const isOwn =
-    toHex(await kemPublicKey(secrets.kemSeed)) === stored.kem && toHex(signerPublicKey(secrets.signing)) === stored.sign;
+    toHex(await kemPublicKey(secrets.kemSeed)) === stored.kem &&
+    toHex(signerPublicKey(secrets.signing)) === stored.sign;
   if (!isOwn) throw new NotOpened('malformed');
   return { owner, vaultKey, secrets, stored };
 }

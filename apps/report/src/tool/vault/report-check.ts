@@ -1,7 +1,7 @@
 import {
   checkEntries,
   entryHash,
-  envelopeHash,
+  hashOfEnvelope,
   isSignedEnvelope,
   officeHash,
   reportContext,
@@ -57,32 +57,25 @@ export function checkReport(report: OpenedReport, chain: readonly SignedOffice[]
   );
 }
 
-function envelopeFault({ envelope, publicKey, contentHalf }: OpenedReport, context: Uint8Array): ReportFault | undefined {
+function envelopeFault(
+  { envelope, publicKey, contentHalf }: OpenedReport,
+  context: Uint8Array,
+): ReportFault | undefined {
   if (contentHalf && toHex(sha256(fromHex(contentHalf))) !== envelope.contentHalf)
     return { code: 'half-changed', number: 0 };
-  // Only hashes of what was sent are there: whoever hashes a hash that is known gets it back.
-  const known = new Set<Uint8Array>();
-  const given = (hash: string) => {
-    const bytes = fromHex(hash);
-    known.add(bytes);
-    return bytes;
-  };
-  const found = envelopeHash(
-    {
-      context,
-      publicKey: fromHex(publicKey),
-      summaryHalf: given(envelope.summaryHalf),
-      contentHalf: given(envelope.contentHalf),
-      parts: envelope.parts.map(({ kind, number, hash }) => ({ kind, number, sealed: given(hash) })),
-      wraps: envelope.wraps.map(({ purpose, recipient, hash }) => ({
-        purpose,
-        ...(purpose !== 'reporter' && { recipient: fromHex(recipient) }),
-        wrapped: given(hash),
-      })),
-      files: envelope.files.map(({ id, chunks }) => ({ id: fromHex(id), chunks: chunks.map(given) })),
-    },
-    (bytes) => (known.has(bytes) ? bytes : sha256(bytes)),
-  );
+  const found = hashOfEnvelope({
+    context,
+    publicKey: fromHex(publicKey),
+    summaryHalf: fromHex(envelope.summaryHalf),
+    contentHalf: fromHex(envelope.contentHalf),
+    parts: envelope.parts.map(({ kind, number, hash }) => ({ kind, number, hash: fromHex(hash) })),
+    wraps: envelope.wraps.map(({ purpose, recipient, hash }) => ({
+      purpose,
+      ...(purpose !== 'reporter' && { recipient: fromHex(recipient) }),
+      hash: fromHex(hash),
+    })),
+    files: envelope.files.map(({ id, chunks }) => ({ id: fromHex(id), chunks: chunks.map(fromHex) })),
+  });
   if (toHex(found) !== envelope.hash) return { code: 'envelope-changed', number: 0 };
   return isSignedEnvelope(found, fromHex(envelope.signature), fromHex(publicKey))
     ? undefined
@@ -142,8 +135,10 @@ function partsFault(report: OpenedReport): ReportFault | undefined {
     ({ part }) =>
       authors.get(part.entry) !== part.author ||
       // Headers of later files are named by the message that they belong to.
-      !(part.kind === 'file' && part.entry > 0) &&
-        !due.some(({ entry, kinds, number }) => part.entry === entry && kinds.includes(part.kind) && part.number === number),
+      (!(part.kind === 'file' && part.entry > 0) &&
+        !due.some(
+          ({ entry, kinds, number }) => part.entry === entry && kinds.includes(part.kind) && part.number === number,
+        )),
   );
   return stray && { code: 'part-unknown', number: stray.part.entry };
 }

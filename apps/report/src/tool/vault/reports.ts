@@ -142,7 +142,9 @@ export class Reports {
       const { kemSeed } = this.#vault.secrets;
       const share = await unwrapShare(fromBase64(wrapped), { context, purpose: 'identity', recipient }, kemSeed);
       const place = { context, kind: 'identity', number: part.number, author: 'reporter' } as const;
-      return fromJson(openPart(identityKey(context, content, share), place, fromBase64(part.sealed))) as IdentityContent;
+      return fromJson(
+        openPart(identityKey(context, content, share), place, fromBase64(part.sealed)),
+      ) as IdentityContent;
     } catch {
       return undefined;
     }
@@ -154,7 +156,7 @@ export class Reports {
     const author = this.#vault.stored.id;
     const part = draft.message ? 'message' : draft.note ? 'note' : undefined;
     const partId = random(16);
-    const place = part && { context, kind: part, number: next, author: fromHex(author) };
+    const place = part && ({ context, kind: part, number: next, author: fromHex(author) } as const);
     const sealed =
       place && sealPart(partKey(content, place.kind, partId), place, toJson(draft.message ?? draft.note), random);
     const hash = sealed ? toHex(sha256(sealed)) : draft.removed && this.#hashes.get(id)?.get(placeOf(draft.removed));
