@@ -39,6 +39,9 @@ export function signEntry(entry: ReportEntry, signing: Uint8Array): SignedEntry 
   return { entry, signature: bytesToHex(ed25519.sign(entryBytes(entry), signing)) };
 }
 
+/** An entry by its hash alone. */
+export type HiddenEntry = { readonly hash: string };
+
 /** Why the entries of a report are not as they were signed, and which one is the first to show it. */
 export type ChainRefusal = {
   readonly code: 'other-report' | 'gap' | 'broken' | 'unknown-author' | 'signature';
@@ -46,17 +49,23 @@ export type ChainRefusal = {
 };
 
 /**
- * Checks all entries of a report in their order: none is missing, exchanged or changed.
+ * Checks all entries of a report in their order: none is missing, exchanged or changed. Of an entry that a reader need not know,
+ * the hash stands for it: the one after it binds it.
  * @param keyOf the public key of an author, or undefined if nobody of the office has this ID
  * @returns undefined if they are sound
  */
 export function checkEntries(
-  entries: readonly SignedEntry[],
+  entries: readonly (SignedEntry | HiddenEntry)[],
   report: string,
   keyOf: (author: string) => Uint8Array | undefined,
 ): ChainRefusal | undefined {
   let before: string | null = null;
-  for (const [number, { entry, signature }] of entries.entries()) {
+  for (const [number, one] of entries.entries()) {
+    if ('hash' in one) {
+      before = one.hash;
+      continue;
+    }
+    const { entry, signature } = one;
     const key = keyOf(entry.author);
     if (entry.report !== report) return { code: 'other-report', number };
     if (entry.number !== number) return { code: 'gap', number };

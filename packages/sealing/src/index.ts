@@ -9,6 +9,7 @@ export {
   signEntry,
   signerPublicKey,
   type ChainRefusal,
+  type HiddenEntry,
   type ReportEntry,
   type SignedEntry,
 } from './entry.ts';
