@@ -69,6 +69,24 @@ for (const page of ['form', 'tool']) {
   await writeFile(path.join(dist, `${page}.html`), pages[page]);
 }
 
+// What each page may load, a part of the manifest: a release names it, and the server sends it.
+const policies = {
+  'tool.html': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    'frame-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types candor-vault',
+  ].join('; '),
+};
+
 const hashed = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const manifest = {
   format: 'candor-report-pages-1',
@@ -78,6 +96,7 @@ const manifest = {
       ...[...files].map(([name, bytes]) => [`assets/${name}`, hashed(bytes)]),
     ].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ),
+  policies,
 };
 await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 

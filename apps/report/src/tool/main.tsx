@@ -6,7 +6,7 @@ import { loadToolWords, toolLocale } from './load-words.ts';
 import { WordsProvider } from './words.tsx';
 
 const page = document.querySelector('#page');
-const token = /^#handover=([\w-]+)$/.exec(location.hash)?.[1];
+const token = /^#(?:handover=)?([\w-]{20,})$/.exec(location.hash)?.[1];
 // The token works once, and must not stay in the history.
 if (location.hash) history.replaceState(null, '', location.pathname);
 

@@ -11,7 +11,7 @@ import { StatusLog } from './status-log.tsx';
 import { Thread } from './thread.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { Notice } from './ui/notice.tsx';
-import { useReport, type Draft, type ReportActions } from './use-report.ts';
+import { useReport, type Draft, type ReportActions, type WriteResult } from './use-report.ts';
 import type { VaultClient } from './vault/client.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
@@ -62,7 +62,11 @@ type OpenProps = {
 };
 
 /** How the last thing that was written went. */
-type Outcome = { readonly tone: 'good' | 'bad' | 'warning'; readonly title: string };
+type Outcome = {
+  readonly tone: 'good' | 'bad' | 'warning';
+  readonly title: string;
+  readonly detail?: string;
+};
 
 function OpenReport({ view, report, office, own }: OpenProps) {
   const { words } = useWords();
@@ -78,11 +82,13 @@ function OpenReport({ view, report, office, own }: OpenProps) {
   async function write(draft: Draft, done: string): Promise<boolean> {
     const result = await report.write(draft);
     setOutcome(outcomeOf(result, done));
-    return result === 'done';
+    return result.kind === 'done';
   }
-  const outcomeOf = (result: 'done' | 'changed' | 'failed', done: string): Outcome => {
-    if (result === 'done') return { tone: 'good', title: done };
-    return result === 'changed' ? { tone: 'warning', title: text.changed } : { tone: 'bad', title: words.failed };
+  const outcomeOf = (result: WriteResult, done: string, failed = words.failed): Outcome => {
+    if (result.kind === 'done') return { tone: 'good', title: done };
+    return result.kind === 'changed'
+      ? { tone: 'warning', title: text.changed }
+      : { tone: 'bad', title: failed, detail: result.message };
   };
 
   return (
@@ -100,7 +106,11 @@ function OpenReport({ view, report, office, own }: OpenProps) {
           </button>
         </div>
       </div>
-      {outcome && <Notice tone={outcome.tone} title={outcome.title} />}
+      {outcome && (
+        <Notice tone={outcome.tone} title={outcome.title}>
+          {outcome.detail && <p>{outcome.detail}</p>}
+        </Notice>
+      )}
       {isDeleted && <Notice title={text.deleted}>{<p>{text.deletedText}</p>}</Notice>}
       <div className="columns">
         <div className="stack">
@@ -120,7 +130,7 @@ function OpenReport({ view, report, office, own }: OpenProps) {
                 onOpen={async (reason) => {
                   const result = await report.openIdentity(reason);
                   setOutcome(outcomeOf(result, words.identity.opened));
-                  return result === 'done';
+                  return result.kind === 'done';
                 }}
                 onWrite={write}
               />
@@ -138,9 +148,7 @@ function OpenReport({ view, report, office, own }: OpenProps) {
           onMove={async (draft, ticks) => {
             const result = await report.write(draft, ticks);
             setMoving(false);
-            setOutcome(
-              result === 'failed' ? { tone: 'bad', title: words.status.failed } : outcomeOf(result, words.status.done),
-            );
+            setOutcome(outcomeOf(result, words.status.done, words.status.failed));
           }}
         />
       )}

@@ -49,18 +49,22 @@ function ReportRow({ row: { report, summary, isBroken }, people, today, onOpen }
   return (
     // The button inside is what a keyboard and a screen reader use: the row is a larger target for a pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <tr onClick={() => onOpen(report.id)}>
+    <tr className={isDeleted ? 'gone' : undefined} onClick={isDeleted ? undefined : () => onOpen(report.id)}>
       <td data-label={text.report}>
-        <button
-          type="button"
-          className="link title"
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(report.id);
-          }}
-        >
-          {title}
-        </button>
+        {isDeleted ? (
+          <span className="hint">{title}</span>
+        ) : (
+          <button
+            type="button"
+            className="link title"
+            onClick={(event) => {
+              event.stopPropagation();
+              onOpen(report.id);
+            }}
+          >
+            {title}
+          </button>
+        )}
         {report.hasNews && <span className="badge news">{text.news}</span>}
         {summary && <p className="excerpt">{summary.excerpt}</p>}
         <p className="hint">

@@ -19,7 +19,9 @@ export type ReportState =
 export type Draft = Omit<EntryDraft, 'at'>;
 
 /** What came of writing: done, somebody else wrote before, or it failed. */
-export type WriteResult = 'done' | 'changed' | 'failed';
+export type WriteResult =
+  | { readonly kind: 'done' | 'changed' }
+  | { readonly kind: 'failed'; /** What the server says, if it says something. */ readonly message: string };
 
 type Deps = { readonly vault: VaultClient; readonly office: string; readonly chain: readonly SignedOffice[] };
 
@@ -57,11 +59,12 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
   async function send(draft: Draft, post: (entry: ManagerEntry) => Promise<void>): Promise<WriteResult> {
     try {
       await post(await vault.call('entry', { report: id, draft: { ...draft, at: now() } }));
-      return 'done';
+      return { kind: 'done' };
     } catch (failure) {
-      if (!(failure instanceof ApiRefusal && failure.status === 409)) return 'failed';
+      const refusal = failure instanceof ApiRefusal ? failure : undefined;
+      if (refusal?.code !== 'report.changed') return { kind: 'failed', message: refusal?.message ?? '' };
       await open();
-      return 'changed';
+      return { kind: 'changed' };
     }
   }
 

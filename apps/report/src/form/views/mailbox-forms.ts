@@ -13,7 +13,11 @@ type Section = {
   readonly title: string;
   readonly text?: string;
   readonly fields: readonly (Node | undefined)[];
-  readonly buttons: readonly { readonly label: string; readonly isQuiet?: boolean; readonly written: () => Written | string }[];
+  readonly buttons: readonly {
+    readonly label: string;
+    readonly isQuiet?: boolean;
+    readonly written: () => Written | string;
+  }[];
   readonly sent: string;
 };
 
@@ -39,9 +43,7 @@ function section(app: App, mailbox: Mailbox, { title, text, fields, buttons, sen
     } catch (error) {
       const code = error instanceof CallFailed ? error.code : 'unreachable';
       if (code === 'report.changed') current = await reopenMailbox(current).catch(() => current);
-      failed.replaceChildren(
-        alertBox(code === 'report.changed' ? words.mailbox.changed : failureText(words, code)),
-      );
+      failed.replaceChildren(alertBox(code === 'report.changed' ? words.mailbox.changed : failureText(words, code)));
     } finally {
       told.textContent = '';
     }

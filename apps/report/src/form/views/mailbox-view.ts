@@ -47,7 +47,11 @@ export function mailboxView(app: App, { mailbox }: Extract<Place, { page: 'mailb
       h('h1', {}, texts.title),
       status(app, mailbox),
       firstLetter(app, mailbox),
-      h('ol', { class: 'letters' }, ...letters.slice(1).map((letter) => h('li', {}, ...letterOf(app, mailbox, letter)))),
+      h(
+        'ol',
+        { class: 'letters' },
+        ...letters.slice(1).map((letter) => h('li', {}, ...letterOf(app, mailbox, letter))),
+      ),
       h('p', { class: 'hint sound' }, texts.sound),
       ...(isDeleted
         ? []

@@ -60,11 +60,7 @@ export function receiptEntryView(app: App, place: Extract<Place, { page: 'receip
           'div',
           { class: 'buttons' },
           submit,
-          h(
-            'button',
-            { type: 'button', class: 'quiet', onclick: () => app.to({ page: 'start' }) },
-            words.page.back,
-          ),
+          h('button', { type: 'button', class: 'quiet', onclick: () => app.to({ page: 'start' }) }, words.page.back),
         ),
       ),
     ],

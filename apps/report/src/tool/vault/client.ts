@@ -62,15 +62,14 @@ type Policies = { createPolicy(name: string, rules: { createScriptURL(url: strin
 
 let policy: Policy | undefined;
 
-/** Starts the worker from bytes whose hash the page knows: a browser checks no script of a worker by itself. */
+/**
+ * Starts the worker at its own address, whose policy alone allows WebAssembly. Browsers check no hash of a worker, so it is compared
+ * first; its name holds a hash, and the browser keeps it from then on.
+ */
 async function startWorker(): Promise<Worker> {
   const { url, integrity } = VAULT_WORKER;
-  const code = await fetch(url, { integrity }).then((response) => response.blob());
-  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  await fetch(url, { integrity });
   const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
-  policy ??= trustedTypes?.createPolicy('candor-vault', { createScriptURL: (script) => script });
-  const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
-  // Its script is read before the first answer.
-  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
-  return worker;
+  policy ??= trustedTypes?.createPolicy('candor-vault', { createScriptURL: () => url });
+  return new Worker(policy?.createScriptURL(url) ?? url, { type: 'module' });
 }

@@ -50,8 +50,10 @@ export function checkReport(report: OpenedReport, chain: readonly SignedOffice[]
     report: fromHex(report.id),
     document: fromHex(report.document),
   });
+  // Of a deleted report the log remains, and the hash of the envelope in its first entry.
+  const isDeleted = report.status === 'information_deleted';
   return (
-    envelopeFault(report, context) ??
+    (isDeleted ? undefined : envelopeFault(report, context)) ??
     entriesFault(report, context, chain) ??
     partsFault(report) ?? { context, document }
   );
@@ -87,10 +89,10 @@ function entriesFault(
   context: Uint8Array,
   chain: readonly SignedOffice[],
 ): ReportFault | undefined {
-  const keys = new Map(
+  const keys = new Map<string, Uint8Array | 'destroyed'>(
     chain.flatMap(({ document }) => document.recipients.map(({ id, sign }) => [id, fromHex(sign)] as const)),
   );
-  keys.set('reporter', fromHex(publicKey));
+  keys.set('reporter', status === 'information_deleted' ? 'destroyed' : fromHex(publicKey));
   const refusal = checkEntries(allEntries, toHex(sha256(context)), (author) => keys.get(author));
   if (refusal)
     return { code: refusal.code === 'signature' ? 'entry-signature' : 'entry-chain', number: refusal.number };
