@@ -106,7 +106,10 @@ export async function sampleReport(chain: readonly SignedOffice[], reader: OpenV
     files.map(async (file) => {
       const read = (start: number, length: number) => Promise.resolve(file.plain.slice(start, start + length));
       const place = { context, id: file.id };
-      return Array.fromAsync(sealFile(partKey(content, 'file', file.id), place, file.plain.length, read));
+      const sealed: Uint8Array[] = [];
+      for await (const chunk of sealFile(partKey(content, 'file', file.id), place, file.plain.length, read))
+        sealed.push(chunk);
+      return sealed;
     }),
   );
   const headers = files.map((file, number) => ({

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { WriteToReport } from './report-dialog.tsx';
-import { Field, Tick } from './ui/field.tsx';
+import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
@@ -99,15 +99,14 @@ function PassOn({ view, onWrite, onClose }: PassProps) {
   const wasTold = view.entries.some(({ kind }) => kind === 'disclosure-told');
   const [basis, setBasis] = useState<Basis>(hasConsent ? 'consent' : 'duty');
   const [recipient, setRecipient] = useState('');
-  const [endangers, setEndangers] = useState(false);
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const isAllowed = basis === 'consent' ? hasConsent : wasTold || (endangers && reason.trim() !== '');
+  const isAllowed = basis === 'consent' ? hasConsent : wasTold;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const lines = [recipient.trim(), text.bases[basis], endangers && text.endangers, reason.trim()];
+    const lines = [recipient.trim(), text.bases[basis], reason.trim()];
     const isDone = await onWrite(
       { kind: 'identity-passed', note: { text: lines.filter(Boolean).join('\n') } },
       text.passed,
@@ -131,12 +130,7 @@ function PassOn({ view, onWrite, onClose }: PassProps) {
         ))}
       </fieldset>
       {basis === 'consent' && !hasConsent && <Notice tone="warning" title={text.noConsent} />}
-      {basis === 'duty' && !wasTold && (
-        <>
-          <Notice tone="warning" title={text.notTold} />
-          <Tick label={text.endangers} isChecked={endangers} onChange={setEndangers} />
-        </>
-      )}
+      {basis === 'duty' && !wasTold && <Notice tone="warning" title={text.notTold} />}
       <Field label={text.passReason}>
         {(input) => <textarea {...input} rows={3} value={reason} onChange={({ target }) => setReason(target.value)} />}
       </Field>

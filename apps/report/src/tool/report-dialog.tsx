@@ -85,10 +85,8 @@ function OpenReport({ view, report, office, own }: OpenProps) {
     return result.kind === 'done';
   }
   const outcomeOf = (result: WriteResult, done: string, failed = words.failed): Outcome => {
-    if (result.kind === 'done') return { tone: 'good', title: done };
-    return result.kind === 'changed'
-      ? { tone: 'warning', title: text.changed }
-      : { tone: 'bad', title: failed, detail: result.message };
+    if (result.kind === 'failed') return { tone: 'bad', title: failed, detail: result.message };
+    return result.kind === 'done' ? { tone: 'good', title: done } : { tone: 'warning', title: text.changed };
   };
 
   return (

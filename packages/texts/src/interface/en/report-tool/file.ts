@@ -170,7 +170,6 @@ export const reportFile = {
     bases: { consent: 'The reporter agreed', duty: 'A legal duty' },
     noConsent: 'The reporter has not agreed. Ask in a message of the kind Request for consent.',
     notTold: 'The reporter was not told yet. Send a message of the kind Notice of disclosure first.',
-    endangers: 'Telling the reporter would endanger the inquiry.',
     passReason: 'Reasons',
     passed: 'It is in the log that the name was passed on.',
   },
