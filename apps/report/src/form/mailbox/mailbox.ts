@@ -66,7 +66,8 @@ export async function reopenMailbox({ office, keys }: Mailbox): Promise<Mailbox>
   return mailboxOf(office, keys, await callMailbox(office.id, keys, () => ({ action: 'open' })));
 }
 
-function mailboxOf(office: Office, keys: ReceiptKeys, answer: MailboxAnswer): Mailbox {
+/** @throws CallFailed if the answer is of another kind */
+export function mailboxOf(office: Office, keys: ReceiptKeys, answer: MailboxAnswer): Mailbox {
   if (!('mailbox' in answer)) throw new CallFailed('unreachable');
   const { mailbox: state } = answer;
   const place = { office: fromHex(office.id), report: fromHex(state.report), document: fromHex(state.document) };

@@ -4,7 +4,7 @@ import type { FileContent, Hex, IdentityContent, ReporterEntryKind, SentPart } f
 import { contentBytes } from '../answers/contents.ts';
 import { digest, fromHex, random, toBase64url, toHex } from '../page/encoding.ts';
 import { fileSender, type FileSender, type PlainFile } from '../send/file-sender.ts';
-import { callMailbox, reopenMailbox, type Mailbox } from './mailbox.ts';
+import { callMailbox, mailboxOf, type Mailbox } from './mailbox.ts';
 
 export type Written = {
   readonly kind: Exclude<ReporterEntryKind, 'received'>;
@@ -17,7 +17,7 @@ export type Written = {
 export type MessageFiles = { readonly senders: Map<Hex, FileSender> };
 
 /**
- * Seals, signs and sends an entry, and opens the mailbox again. Files go first, chunk by chunk.
+ * Seals, signs and sends an entry. Returns the mailbox as it is then. Files go first, chunk by chunk.
  * @throws CallFailed `report.changed` if another entry came first
  */
 export async function writeEntry(
@@ -65,7 +65,7 @@ export async function writeEntry(
   const last = state.entries.at(-1);
   if (!last) throw new RangeError('A mailbox has at least one entry.');
   const before = 'hash' in last ? last.hash : entryHash(last.entry);
-  await callMailbox(office.id, keys, (today) => ({
+  const answer = await callMailbox(office.id, keys, (today) => ({
     action: 'write',
     entry: signEntry(
       {
@@ -83,7 +83,7 @@ export async function writeEntry(
     parts,
     ...(files.length > 0 && { files: files.flatMap((file) => senders.get(file.id)?.sent() ?? []) }),
   }));
-  return reopenMailbox(mailbox);
+  return mailboxOf(office, keys, answer);
 }
 
 async function headerOf({ name, type, bytes, isClean }: PlainFile): Promise<FileContent> {

@@ -43,6 +43,8 @@ type Parts = {
   readonly viewOf: (app: App, place: Place) => View;
 };
 
+const noDraft = () => ({ message: '', fullName: '', contact: '', minutes: '' });
+
 /** The page of one office, with what was typed. All of it is in memory alone. */
 export class App {
   words: ReportWords;
@@ -50,6 +52,8 @@ export class App {
   office: Office;
   answers: Answers = noAnswers();
   files: Attached[] = [];
+  /** What is being written in the mailbox. */
+  draft = noDraft();
   /** Drawn when it is shown first. */
   receipt: Uint8Array | undefined;
   /** A report that was sealed, for sending it again. */
@@ -149,10 +153,22 @@ export class App {
     this.#root.querySelector('h1')?.after(h('p', { class: 'note', role: 'status' }, text));
   }
 
+  /** Forgets what was sent from the mailbox; what stands in its other fields stays. */
+  clearDraft(kind: string): void {
+    if (kind === 'wrote') {
+      this.files = [];
+      this.draft.message = '';
+    }
+    if (kind === 'named') this.draft = { ...this.draft, fullName: '', contact: '' };
+    if (kind.startsWith('minutes')) this.draft.minutes = '';
+    this.isDirty = Object.values(this.draft).some((text) => text !== '') || this.files.length > 0;
+  }
+
   /** Forgets what was typed. */
   forget(): void {
     this.answers = noAnswers();
     this.files = [];
+    this.draft = noDraft();
     this.receipt = undefined;
     this.sender = undefined;
     this.isDirty = false;

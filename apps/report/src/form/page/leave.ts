@@ -16,7 +16,7 @@ export const isLeavingNow = (): boolean => isLeaving;
 /** Leaves when Escape is pressed twice. */
 export function leaveByEscape(): void {
   let last = -Infinity;
-  globalThis.addEventListener('keydown', ({ key, isComposing, repeat, timeStamp }) => {
+  document.addEventListener('keydown', ({ key, isComposing, repeat, timeStamp }) => {
     if (key !== 'Escape' || isComposing || repeat) return;
     if (timeStamp - last < within) leave();
     last = timeStamp;

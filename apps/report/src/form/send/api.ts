@@ -42,7 +42,7 @@ export async function call<T>(path: string, { method = 'GET', headers = {}, body
   }
   if (answer.ok) return content as T; // by the wire format; what matters is signed or sealed
   const { code } = content as { readonly code?: unknown };
-  throw new CallFailed(typeof code === 'string' ? code : answer.status === 429 ? 'too-many' : 'unreachable');
+  throw new CallFailed(typeof code === 'string' ? code : 'unreachable');
 }
 
 const typeOf = (body: Uint8Array | string) =>

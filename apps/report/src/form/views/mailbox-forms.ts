@@ -36,8 +36,7 @@ function section(app: App, mailbox: Mailbox, { title, text, fields, buttons, sen
     told.textContent = words.form.sending.preparing;
     try {
       const next = await writeEntry(current, written, files);
-      app.files = [];
-      app.isDirty = false;
+      app.clearDraft(written.kind);
       app.to({ page: 'mailbox', mailbox: next });
       app.tell(sent);
     } catch (error) {
@@ -98,7 +97,7 @@ function section(app: App, mailbox: Mailbox, { title, text, fields, buttons, sen
 /** An answer to a question, or a message of the reporter's own, with files. */
 export function messageForm(app: App, mailbox: Mailbox): HTMLElement {
   const { write } = app.words.mailbox;
-  let text = '';
+  const { draft } = app;
   return section(app, mailbox, {
     title: write.label,
     text: write.hint,
@@ -108,9 +107,9 @@ export function messageForm(app: App, mailbox: Mailbox): HTMLElement {
         label: write.label,
         rows: 6,
         class: 'message',
-        value: text,
+        value: draft.message,
         onInput(value) {
-          text = value;
+          draft.message = value;
           app.isDirty = true;
         },
       }),
@@ -120,10 +119,10 @@ export function messageForm(app: App, mailbox: Mailbox): HTMLElement {
       {
         label: write.button,
         written() {
-          if (text.trim() === '' && app.files.length === 0) return write.wrong;
-          const wrong = filesFault(app.files) ?? tooLong(app, text, longest.facts);
+          if (draft.message.trim() === '' && app.files.length === 0) return write.wrong;
+          const wrong = filesFault(app.files) ?? tooLong(app, draft.message, longest.facts);
           if (wrong === 'wait' || wrong === 'decide') return app.words.files[wrong];
-          return wrong ?? { kind: 'wrote', content: { text: text.trim() }, files: plainFiles(app.files) };
+          return wrong ?? { kind: 'wrote', content: { text: draft.message.trim() }, files: plainFiles(app.files) };
         },
       },
     ],
@@ -137,7 +136,7 @@ const tooLong = ({ words }: App, text: string, most: number): string | undefined
 export function identityForm(app: App, mailbox: Mailbox): HTMLElement {
   const { identify } = app.words.mailbox;
   const { identity } = app.words.form;
-  const name = { fullName: '', contact: '' };
+  const { draft: name } = app;
   const field = (label: string, member: 'fullName' | 'contact', hint?: string) =>
     textField({
       label,
@@ -188,7 +187,7 @@ export function consentForm(app: App, mailbox: Mailbox): HTMLElement {
 /** Minutes of a meeting: agreed to, or corrected. W11 */
 export function minutesForm(app: App, mailbox: Mailbox): HTMLElement {
   const { minutes } = app.words.mailbox;
-  let text = '';
+  const { draft } = app;
   return section(app, mailbox, {
     title: minutes.title,
     text: minutes.text,
@@ -197,9 +196,9 @@ export function minutesForm(app: App, mailbox: Mailbox): HTMLElement {
       textField({
         label: minutes.label,
         rows: 5,
-        value: text,
+        value: draft.minutes,
         onInput(value) {
-          text = value;
+          draft.minutes = value;
           app.isDirty = true;
         },
       }),
@@ -209,9 +208,12 @@ export function minutesForm(app: App, mailbox: Mailbox): HTMLElement {
         label: minutes.correct,
         isQuiet: true,
         written: () =>
-          text.trim() === ''
+          draft.minutes.trim() === ''
             ? minutes.wrong
-            : (tooLong(app, text, longest.facts) ?? { kind: 'minutes-corrected', content: { text: text.trim() } }),
+            : (tooLong(app, draft.minutes, longest.facts) ?? {
+                kind: 'minutes-corrected',
+                content: { text: draft.minutes.trim() },
+              }),
       },
       { label: minutes.agree, written: () => ({ kind: 'minutes-agreed', content: { text: '' } }) },
     ],

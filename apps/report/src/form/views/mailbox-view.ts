@@ -77,8 +77,10 @@ function status({ words, locale }: App, { state }: Mailbox): HTMLElement {
     h('p', {}, `${texts.status}: `, h('strong', {}, texts.statuses[state.status])),
     h('p', {}, texts.explained[state.status]),
     h('p', { class: 'hint' }, fill(texts.received, date(state.receivedOn))),
-    feedback && feedback.doneOn === null && h('p', { class: 'hint' }, fill(texts.due, date(feedback.due))),
-    feedback?.doneOn && h('p', { class: 'hint' }, fill(texts.answered, date(feedback.doneOn))),
+    feedback?.doneOn === null && h('p', { class: 'hint' }, fill(texts.due, date(feedback.due))),
+    feedback !== undefined &&
+      feedback.doneOn !== null &&
+      h('p', { class: 'hint' }, fill(texts.answered, date(feedback.doneOn))),
     state.deletedFrom !== null && h('p', { class: 'bad' }, fill(texts.deleted, date(state.deletedFrom))),
   );
 }

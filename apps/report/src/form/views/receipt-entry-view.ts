@@ -67,7 +67,7 @@ export function receiptEntryView(app: App, place: Extract<Place, { page: 'receip
   };
 }
 
-const isBusy = (code: string) => code !== 'report.mailbox-unknown';
+const isBusy = (code: string) => code !== 'mailbox.not-found';
 
 function faultText(words: App['words'], fault: ReceiptFault | undefined, typed: string): string | undefined {
   const { open } = words.mailbox;

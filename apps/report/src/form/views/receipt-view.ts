@@ -124,6 +124,6 @@ function progressText({ form }: App['words'], progress: Progress): string {
 }
 
 export function failureText({ page }: App['words'], code: string): string {
-  if (code === 'too-many' || code === 'work.required' || code === 'too-many-requests') return page.errors.tooMany;
-  return code === 'report.office-closed' ? page.errors.closed : page.errors.send;
+  if (code === 'rate.limited' || code === 'work.required') return page.errors.tooMany;
+  return code === 'report-office.closed' ? page.errors.closed : page.errors.send;
 }
