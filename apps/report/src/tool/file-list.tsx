@@ -98,6 +98,7 @@ function Viewer({ file, viewer, bytes }: Opened) {
 }
 
 function writtenSize(bytes: number, locale: string): string {
-  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
+  const [value, unit] =
+    bytes < 1024 * 1024 ? [Math.max(bytes / 1024, 0.1), 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

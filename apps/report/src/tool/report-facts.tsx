@@ -53,7 +53,7 @@ export function ReportFacts({ view, report, office, onWrite }: Props) {
             <dt>{text.channel}</dt>
             <dd>{text.channels[body.channel]}</dd>
           </dl>
-          <RemoveButton part={{ entry: 0, kind: 'body', number: 0 }} label={text.title} onWrite={onWrite} />
+          <RemoveButton part={{ entry: 0, kind: 'body', number: 0 }} label={text.part} onWrite={onWrite} />
         </>
       )}
       {view.files.length > 0 && (

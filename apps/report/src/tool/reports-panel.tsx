@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import { plural } from '@app/texts/plural.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
@@ -15,6 +15,9 @@ import { useWords } from './words.tsx';
 
 type Props = { readonly vault: VaultClient; readonly office: ToolOffice; readonly own: StoredVault };
 
+// With the work that the server asks of whoever sends a report: loaded when it is needed.
+const EnteredReport = lazy(() => import('./entered-report.tsx').then((module) => ({ default: module.EnteredReport })));
+
 const everything: TableFilter = { search: '', status: 'all', type: 'all', assignee: null };
 
 /** The reports of an office: opened, searched, filtered and sorted here, and stored nowhere. */
@@ -24,7 +27,7 @@ export function ReportsPanel({ vault, office, own }: Props) {
   const [filter, setFilter] = useState<TableFilter>(everything);
   const [order, setOrder] = useState<TableOrder>('due');
   const [opened, setOpened] = useState<string>();
-  const [extra, setExtra] = useState<'figures'>();
+  const [extra, setExtra] = useState<'figures' | 'entering'>();
   const [day] = useState(today);
 
   const found = orderedRows(
@@ -38,6 +41,9 @@ export function ReportsPanel({ vault, office, own }: Props) {
   return (
     <section className="stack">
       <div className="row">
+        <button type="button" onClick={() => setExtra('entering')}>
+          {words.entering.begin}
+        </button>
         <button type="button" onClick={() => setExtra('figures')} disabled={rows.length === 0}>
           {words.figures.title}
         </button>
@@ -93,6 +99,18 @@ export function ReportsPanel({ vault, office, own }: Props) {
         />
       )}
       {extra === 'figures' && <FiguresDialog rows={rows} onClose={() => setExtra(undefined)} />}
+      {extra === 'entering' && (
+        <Suspense>
+          <EnteredReport
+            vault={vault}
+            office={office}
+            onClose={() => {
+              setExtra(undefined);
+              reload();
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

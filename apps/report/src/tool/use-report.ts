@@ -29,9 +29,12 @@ type Deps = { readonly vault: VaultClient; readonly office: string; readonly cha
 export function useReport({ vault, office, chain }: Deps, id: string) {
   const [state, setState] = useState<ReportState>({ kind: 'opening' });
   const isStarted = useRef(false);
+  // The name stays open as long as the report does.
+  const identity = useRef<string>(undefined);
 
   const show = useCallback(
-    async (report: OpenedReport, identityWrap?: string) => {
+    async (report: OpenedReport) => {
+      const identityWrap = identity.current;
       const found = await vault.call('report', { report, chain, ...(identityWrap !== undefined && { identityWrap }) });
       setState('fault' in found ? { kind: 'fault', fault: found.fault } : { kind: 'open', view: found.view });
     },
@@ -76,7 +79,8 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
     openIdentity: (text: string) =>
       send({ kind: 'identity-opened', note: { text } }, async (entry) => {
         const { wrap, report } = await api.openIdentity(id, entry);
-        await show(report, wrap);
+        identity.current = wrap;
+        await show(report);
       }),
     async file(file: { readonly id: string; readonly size: number; readonly sha256: string }, chunks: number) {
       const sealed: Uint8Array[] = [];

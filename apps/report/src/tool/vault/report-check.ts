@@ -90,7 +90,9 @@ function entriesFault(
   chain: readonly SignedOffice[],
 ): ReportFault | undefined {
   const keys = new Map<string, Uint8Array | 'destroyed'>(
-    chain.flatMap(({ document }) => document.recipients.map(({ id, sign }) => [id, fromHex(sign)] as const)),
+    chain.flatMap(({ document: { recipients, custodian } }) =>
+      [...recipients, ...(custodian ? [custodian] : [])].map(({ id, sign }) => [id, fromHex(sign)] as const),
+    ),
   );
   keys.set('reporter', status === 'information_deleted' ? 'destroyed' : fromHex(publicKey));
   const refusal = checkEntries(allEntries, toHex(sha256(context)), (author) => keys.get(author));

@@ -85,6 +85,7 @@ export const reportFile = {
   },
   facts: {
     title: 'Facts',
+    part: 'the facts',
     wrongdoing: 'What is wrong',
     facts: 'What happened',
     period: 'When',
@@ -135,6 +136,19 @@ export const reportFile = {
     'consent-asked':
       'We would like to tell your name to the following people or authority, for this reason:\n\n– \n\nWe do so only if you agree. If you do not, nothing changes for you.',
     'disclosure-told': 'The law obliges us to tell your name to the following authority, for these reasons:\n\n– ',
+  },
+  entering: {
+    begin: 'Enter a report',
+    text: 'For reports by telephone, by letter or in a meeting. It is sealed like one of the form, and the log says that you entered it.',
+    fullName: 'Full name',
+    nameHint: 'Leave it empty if the person wants to stay anonymous. It is sealed apart from the facts.',
+    contact: 'Contact',
+    consent: 'The person agreed to this record.',
+    send: 'Seal and save',
+    receipt: 'Receipt',
+    receiptText:
+      'Give this code to the reporter. It opens the mailbox, where the record can be checked, corrected and agreed to. It is shown only now.',
+    finish: 'Finish',
   },
   notes: {
     title: 'Notes',
