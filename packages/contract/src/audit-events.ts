@@ -106,6 +106,10 @@ export const auditEvents = {
   'document.online': ['publishing', 'document'],
   'republication.started': ['publishing'],
   'banner.published': ['publishing', 'site'],
+  'report-office.signed': ['publishing', 'site'],
+  'report-office.unsigned': ['publishing', 'site'],
+  'report-pages.served': ['publishing'],
+  'report-office.released': ['deletions', 'site'],
   'sign-off.asked': ['publishing', 'sign-off'],
   'sign-off.approved': ['publishing', 'sign-off'],
   'sign-off.returned': ['publishing', 'sign-off'],
@@ -208,6 +212,8 @@ export const auditEvents = {
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],
   'dsar-request.handled': ['changes', 'dsar-request'],
+  'report-office.proposed': ['changes', 'site'],
+  'report-office.ended': ['deletions', 'site'],
 } as const satisfies Readonly<Record<string, readonly [EventGroup, EventTarget?]>>;
 
 export type EventKind = keyof typeof auditEvents;

@@ -66,6 +66,10 @@ export const kinds = {
   'document.online': 'Put a document online again',
   'republication.started': 'Published all changed documents again',
   'banner.published': 'Published a banner',
+  'report-office.signed': 'Signed and published a version of a whistleblowing form',
+  'report-office.unsigned': 'A version of a whistleblowing form that no manager signed waits seven days',
+  'report-pages.served': 'The pages for whistleblowing reports are served in another version',
+  'report-office.released': 'A manager released a whistleblowing form whose intake had ended',
   'sign-off.asked': 'Asked for approval',
   'sign-off.approved': 'Approved what was asked for',
   'sign-off.returned': 'Sent back what was asked for',
@@ -162,4 +166,6 @@ export const kinds = {
   'dsar-request.received': 'Received a privacy request',
   'dsar-request.opened': 'Opened a privacy request',
   'dsar-request.handled': 'Went a step on with a privacy request',
+  'report-office.proposed': 'Proposed a whistleblowing form',
+  'report-office.ended': 'Ended the intake of whistleblowing reports',
 } as const;
