@@ -8,6 +8,7 @@ import { mountOffices } from './offices/public.ts';
 import { builtPages, mountReportPages } from './pages/pages.ts';
 import { mountReporters } from './reporter-routes.ts';
 import { whistleblowingRoutes } from './routes.ts';
+import { dropHalves, tidyReports } from './tidy.ts';
 import { mountTool } from './tool/routes.ts';
 
 /** Reports that only their managers can read. @see docs/whistleblowing.md */
@@ -19,7 +20,10 @@ export const whistleblowing: Feature = {
     const keys = keysOf(deps);
     const pages = builtPages();
     return {
-      jobs: officeJobs(keys, pages),
+      jobs: [tidyReports(keys), ...officeJobs(keys, pages)],
+      // A server that cannot reach its key store takes no reports, so it does not start.
+      prepare: () => dropHalves(deps.services, keys),
+      drain: () => keys.close(),
       async mount(http) {
         await mountReporters(http, deps);
         await mountTool(http, deps);
