@@ -2824,14 +2824,16 @@ grant delete, insert, select, update on report_root to candor_app;
 grant delete, insert, select, update on report_root to candor_jobs;
 
 create table report_session (
-  account_id  uuid not null,
-  person_id   uuid not null,
-  token_hash  bytea not null,
-  session_id  uuid not null,
-  is_handed   boolean not null default false,
-  started_at  timestamp with time zone not null,
-  used_at     timestamp with time zone not null,
+  account_id     uuid not null,
+  person_id      uuid not null,
+  token_hash     bytea not null,
+  session_id     uuid not null,
+  is_handed      boolean not null default false,
+  started_at     timestamp with time zone not null,
+  used_at        timestamp with time zone not null,
+  password_mark  bytea not null,
   constraint report_session_pkey PRIMARY KEY (account_id, token_hash),
+  constraint report_session_password_mark_check CHECK ((length(password_mark) = 32)),
   constraint report_session_token_hash_check CHECK ((length(token_hash) = 32))
 );
 CREATE UNIQUE INDEX report_session_by_token ON report_session USING btree (token_hash);
@@ -3930,6 +3932,11 @@ alter function auth.find_passkey(bytea) owner to candor_auth;
 revoke execute on function auth.find_passkey(bytea) from public;
 grant execute on function auth.find_passkey(bytea) to candor_jobs;
 
+-- auth.find_password_mark(uuid)
+alter function auth.find_password_mark(uuid) owner to candor_auth;
+revoke execute on function auth.find_password_mark(uuid) from public;
+grant execute on function auth.find_password_mark(uuid) to candor_jobs;
+
 -- auth.find_pending_email(uuid,uuid,timestamp with time zone)
 alter function auth.find_pending_email(uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.find_pending_email(uuid,uuid,timestamp with time zone) from public;
@@ -3959,6 +3966,11 @@ grant execute on function auth.find_roles(uuid,uuid) to candor_jobs;
 alter function auth.find_session_actor(bytea,timestamp with time zone,date,text) owner to candor_auth;
 revoke execute on function auth.find_session_actor(bytea,timestamp with time zone,date,text) from public;
 grant execute on function auth.find_session_actor(bytea,timestamp with time zone,date,text) to candor_jobs;
+
+-- auth.find_session_actor_by_id(uuid,timestamp with time zone,date,text)
+alter function auth.find_session_actor_by_id(uuid,timestamp with time zone,date,text) owner to candor_auth;
+revoke execute on function auth.find_session_actor_by_id(uuid,timestamp with time zone,date,text) from public;
+grant execute on function auth.find_session_actor_by_id(uuid,timestamp with time zone,date,text) to candor_jobs;
 
 -- auth.find_usual_account_of(uuid)
 alter function auth.find_usual_account_of(uuid) owner to candor_auth;

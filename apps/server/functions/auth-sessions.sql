@@ -63,6 +63,26 @@ create function auth.find_session_actor(hash bytea, at timestamptz, seen_since d
 $$;
 call open_function('auth.find_session_actor(bytea, timestamptz, date, text)', 'candor_jobs');
 
+-- The same by the id of the session, for pages at other addresses that live as long as it does.
+create function auth.find_session_actor_by_id(wanted uuid, at timestamptz, seen_since date, usual_terms text) returns table (
+  session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamptz, roles text[],
+  project_roles text[], locale text, owes_terms boolean, created_at timestamptz, seen_at timestamptz,
+  idle_minutes integer, longest_hours integer, ways text[], second_factor text, by_company boolean,
+  company_required text, in_company_domain boolean
+) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select a.* from session s
+  cross join auth.find_session_actor(s.token_hash, $2, $3, $4) a
+  where s.id = $1
+$$;
+call open_function('auth.find_session_actor_by_id(uuid, timestamptz, date, text)', 'candor_jobs');
+
+-- What changes with somebody's password. It is no help in guessing it: what is hashed is a slow hash with its salt.
+create function auth.find_password_mark(person_id uuid) returns bytea language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  select sha256(convert_to(coalesce(p.password_hash, ''), 'UTF8')) from person p where p.id = find_password_mark.person_id
+$$;
+call open_function('auth.find_password_mark(uuid)', 'candor_jobs');
+
 create function auth.update_session_seen(session_id uuid, day date) returns void language sql security definer
 set search_path = pg_catalog, public, pg_temp as $$ update session s set last_seen_on = day where s.id = session_id $$;
 call open_function('auth.update_session_seen(uuid, date)', 'candor_jobs');

@@ -28,7 +28,7 @@ import { mount, type Limits } from './platform/http/mount.ts';
 import { mountOpenApi } from './platform/http/openapi.ts';
 import { mountPages, pageSettings } from './platform/http/pages.ts';
 import { mountVerifier } from './platform/http/verifier.ts';
-import { newWork } from './platform/http/work.ts';
+import { newWork, spendIn } from './platform/http/work.ts';
 import { newServer } from './platform/http/server.ts';
 import { joinFeatures } from './platform/join-features.ts';
 import { outboxMail, smtpMail } from './platform/mail/mail.ts';
@@ -100,7 +100,7 @@ export async function createApp({
   const clock = () => now().getTime();
   const hit = () => metrics.count({ method: 'GET', route: 'memory', status: 200, ms: 0 });
   const front = newFront(clock, hit, guards.cache);
-  const work = newWork(db, services.secrets.key('work'), now);
+  const work = newWork(spendIn(db), services.secrets.key('work'), now);
   const files = arrivingFiles(config.dataDir);
   const geo = openGeo();
   const countryOf = countryBy(geo, config.countryHeader);

@@ -2,6 +2,7 @@ import { findChromium } from '@app/scanner';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { CannotStart } from './platform/cannot-start.ts';
 import type { Logins } from './platform/database/logins.ts';
@@ -26,6 +27,8 @@ export type Config = {
   /** Connections that requests and jobs may open together. */
   readonly databaseConnections: number;
   readonly dataDir: string;
+  /** Where the halves of the keys of reports are: a folder as a `file:` URL, or a PostgreSQL of their own. */
+  readonly reportKeysUrl: string;
   /** Undefined: mails go to the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -86,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     databaseLogins: loginsOf(settings),
     databaseConnections: settings.DATABASE_CONNECTIONS,
     dataDir,
+    reportKeysUrl: settings.REPORT_KEYS_URL ?? pathToFileURL(path.join(dataDir, 'report-keys')).href,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Candor <no-reply@${new URL(publicUrl).hostname}>`,
     inboundMail: settings.INBOUND_MAIL_URL,
@@ -173,6 +177,16 @@ const settings = z.object({
     .refine((connections) => connections >= 8 && connections <= 1000, 'a number from 8 to 1000')
     .default(20),
   DATA_DIR: z.string().default('data'),
+  REPORT_KEYS_URL: urlOf(
+    ['file:', 'postgres:', 'postgresql:'],
+    'a folder like file:///var/lib/report-keys, or an address like postgresql://user:password@host:5432/report-keys',
+  )
+    .refine(
+      (url) => url.protocol !== 'file:' || url.host === '',
+      'a folder of this machine like file:///var/lib/report-keys',
+    )
+    .transform(String)
+    .optional(),
   FILES_URL: z.undefined('left out: files are kept in DATA_DIR').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'an address like smtps://user:password@mail.example.com:465')
     .transform(String)

@@ -41,6 +41,7 @@ import { dsarProcessors } from './dsar-processors.ts';
 import { dsarRedactions } from './dsar-redactions.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { reportOffices } from './report-office.ts';
+import { whistleblowing } from './whistleblowing.ts';
 import { dsar } from './dsar.ts';
 import { alternates } from './alternates.ts';
 import { processingRecords } from './processing-records.ts';
@@ -105,6 +106,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   dsarRedactions,
   dsarTasks,
   reportOffices,
+  whistleblowing,
 };
 
 export * from './access.ts';

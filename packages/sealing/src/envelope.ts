@@ -19,6 +19,19 @@ export type Envelope = {
   readonly files: readonly { readonly id: Uint8Array; readonly chunks: readonly Uint8Array[] }[];
 } & Pick<ReportSecrets, 'summaryHalf' | 'contentHalf'>;
 
+/** An envelope by the hashes of what it holds, for whoever does not have all of it: a server with files, a manager without the wraps of others. */
+export type EnvelopeHashes = Pick<Envelope, 'context' | 'publicKey'> & {
+  readonly parts: readonly { readonly kind: PartKind; readonly number: number; readonly hash: Uint8Array }[];
+  readonly wraps: readonly {
+    readonly purpose: WrapPurpose | 'reporter';
+    readonly recipient?: Uint8Array;
+    readonly hash: Uint8Array;
+  }[];
+  readonly files: readonly { readonly id: Uint8Array; readonly chunks: readonly Uint8Array[] }[];
+  readonly summaryHalf: Uint8Array;
+  readonly contentHalf: Uint8Array;
+};
+
 /**
  * The hash that names an envelope: over every part, wrap and file, the server's halves and, by the context, the office document.
  * Nothing can be left out, exchanged or moved without it changing.
@@ -26,16 +39,33 @@ export type Envelope = {
  */
 export function envelopeHash(envelope: Envelope, hash: Hash = sha256): Uint8Array {
   const { context, publicKey, parts, wraps, files, summaryHalf, contentHalf } = envelope;
+  return hashOfEnvelope(
+    {
+      context,
+      publicKey,
+      parts: parts.map(({ kind, number, sealed }) => ({ kind, number, hash: hash(sealed) })),
+      wraps: wraps.map(({ wrapped, ...to }) => ({ ...to, hash: hash(wrapped) })),
+      files: files.map(({ id, chunks }) => ({ id, chunks: chunks.map((chunk) => hash(chunk)) })),
+      summaryHalf: hash(summaryHalf),
+      contentHalf: hash(contentHalf),
+    },
+    hash,
+  );
+}
+
+/** The same hash from the hashes of parts, wraps, chunks and halves. */
+export function hashOfEnvelope(envelope: EnvelopeHashes, hash: Hash = sha256): Uint8Array {
+  const { context, publicKey, parts, wraps, files, summaryHalf, contentHalf } = envelope;
   return hash(
     framed(
       'candor-envelope-1',
       context,
       checkLength(publicKey, 32, 'A public key of Ed25519'),
-      hash(summaryHalf),
-      hash(contentHalf),
-      list(parts.map(({ kind, number, sealed }) => framed(kind, number, hash(sealed)))),
-      list(wraps.map(({ purpose, recipient, wrapped }) => framed(purpose, recipient ?? '', hash(wrapped)))),
-      list(files.map(({ id, chunks }) => framed(id, list(chunks.map((chunk) => hash(chunk)))))),
+      summaryHalf,
+      contentHalf,
+      list(parts.map(({ kind, number, hash: named }) => framed(kind, number, named))),
+      list(wraps.map(({ purpose, recipient, hash: named }) => framed(purpose, recipient ?? '', named))),
+      list(files.map(({ id, chunks }) => framed(id, list(chunks)))),
     ),
   );
 }

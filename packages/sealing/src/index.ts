@@ -11,7 +11,15 @@ export {
   type ReportEntry,
   type SignedEntry,
 } from './entry.ts';
-export { envelopeHash, isSignature, isSignedEnvelope, signEnvelope, type Envelope } from './envelope.ts';
+export {
+  envelopeHash,
+  hashOfEnvelope,
+  isSignature,
+  isSignedEnvelope,
+  signEnvelope,
+  type Envelope,
+  type EnvelopeHashes,
+} from './envelope.ts';
 export { chunkCount, chunkSize, openFile, sealedFileLength, sealFile, type FilePlace, type ReadSlice } from './file.ts';
 export { kemPublicKey, kemPublicKeyLength, kemSeedLength, suite, unwrap, wrap } from './hpke.ts';
 export {

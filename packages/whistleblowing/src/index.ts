@@ -24,3 +24,15 @@ export * from './wire/entries.ts';
 export type * from './wire/reporter.ts';
 export type * from './wire/tool.ts';
 export type * from './wire/values.ts';
+export {
+  excerptLength,
+  reportTypes,
+  type BodyContent,
+  type FileContent,
+  type IdentityContent,
+  type MessageContent,
+  type NoteContent,
+  type ReportChannel,
+  type ReportType,
+  type SummaryContent,
+} from './contents.ts';

@@ -12,6 +12,7 @@ export type OfficeAnswer = {
   /** Whether it takes reports. */
   readonly isOpen: boolean;
   readonly limits: { readonly file: number; readonly report: number };
+  readonly today: DayText;
   readonly pad: string;
 };
 
@@ -69,7 +70,11 @@ export type SentFile = {
 export type ReceivedAnswer = { readonly receivedOn: DayText; readonly pad: string };
 
 /** `GET /challenge`. What is signed is `MailboxRequest` of @app/sealing, with the method POST and the path of the mailbox. */
-export type ChallengeAnswer = { readonly challenge: Base64 };
+export type ChallengeAnswer = {
+  readonly challenge: Base64;
+  /** The day of the server, which entries of reporters bear. */
+  readonly today: DayText;
+};
 
 /**
  * `POST /offices/{office}/mailbox`, with the headers `x-challenge` and `x-signature` (base64url). Every answer has status 200 and is

@@ -36,12 +36,12 @@ export {
 export { findOwnerEmail, findRoles, insertRoleGrant, listProjectRoles } from './role-grant-queries.ts';
 export { isRecipient, listRecipients } from './recipients.ts';
 export { deleteAttemptsOf, hasSecondFactor, hasWayIn } from './attempt-queries.ts';
-export { isAccountProved, moveSession, startSession, strengthenSession } from './sessions.ts';
+export { findActorOfSession, isAccountProved, moveSession, startSession, strengthenSession } from './sessions.ts';
 export { openOrAsk, recognise, signedInAnswer, writeSignIn } from './sign-in.ts';
 export { finishAttempt, openWithPasskey, type CheckFactor } from './finish-attempt.ts';
 export { dayOf, usedFactor } from './rules.ts';
 export { confirmationEnd } from './confirmation.ts';
-export { updateSessionConfirmed } from './session-queries.ts';
+export { findPasswordMark, updateSessionConfirmed } from './session-queries.ts';
 export { setApart } from './set-apart.ts';
 export { sendNotice } from './jobs.ts';
 export { checkSignUp, emailTaken, prepareAgreed, prepareSignUp, writeSignUp } from './sign-up.ts';

@@ -98,6 +98,28 @@ export async function findSessionActor(
   return rows[0];
 }
 
+/** The same, by the ID of the session. */
+export async function findSessionActorById(
+  db: Statements,
+  sessionId: string,
+  now: Date,
+  seenSince: string,
+  usualTerms: string,
+): Promise<SessionActor | undefined> {
+  const { rows } = await sql<SessionActor>`
+    select * from auth.find_session_actor_by_id(${sessionId}::uuid, ${now}, ${seenSince}::date, ${usualTerms})`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** SHA-256 of how somebody's password is stored, which differs once it is changed. */
+export async function findPasswordMark(tx: Tx, personId: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ mark: Buffer | null }>`
+    select auth.find_password_mark(${personId}::uuid) as mark`.execute(tx);
+  return rows[0]?.mark ?? undefined;
+}
+
 export async function updateSessionSeen(tx: Tx, sessionId: string, day: string): Promise<void> {
   await sql`select auth.update_session_seen(${sessionId}::uuid, ${day}::date)`.execute(tx);
 }

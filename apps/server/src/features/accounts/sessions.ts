@@ -3,7 +3,7 @@ import { isLocale } from '@app/texts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actors } from '#platform/http/actor.ts';
-import type { Context, Exchange } from '#platform/http/context.ts';
+import type { Actor, Context, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { limitedTo, rightsOf } from '#platform/http/rights.ts';
 import { findApiKeyActor, updateApiKeyUsed } from './api-key-queries.ts';
@@ -28,12 +28,14 @@ import {
   deleteOtherSessions,
   deleteSession,
   findSessionActor,
+  findSessionActorById,
   insertSession,
   listSessions,
   updateSessionAccount,
   updateSessionSeen,
   updateSessionSeenAt,
   updateSessionWays,
+  type SessionActor,
 } from './session-queries.ts';
 
 /** How a session is opened: the ways that were used, and by whose provider. */
@@ -112,39 +114,52 @@ function isStale(seenAt: Date | null, now: Date): boolean {
   return seenAt === null || now.getTime() - seenAt.getTime() >= 60_000;
 }
 
+/** The actor of a session with current rights, unless a limit has ended it. Notes that it was used. */
+async function actorOfSession(db: Database, now: () => Date, found: SessionActor): Promise<Actor | undefined> {
+  const today = dayOf(now());
+  const { sessionId, personId, accountId, roles, projectRoles, locale, confirmedAt, owesTerms } = found;
+  const rights = rightsOf({ account: roles, projects: projectRoles });
+  const limits = sessionLimits(found, rights.anywhere);
+  if (isOver(found, limits, now())) {
+    await db.asSystem((tx) => deleteSession(tx, personId, sessionId));
+    return undefined;
+  }
+  const isWatched = limits.idle < Infinity && isStale(found.seenAt, now());
+  if (isWatched || found.lastSeenOn !== today)
+    await db.asSystem(async (tx) => {
+      if (isWatched) await updateSessionSeenAt(tx, sessionId, now());
+      if (found.lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
+    });
+  return {
+    id: personId,
+    accountId,
+    rights,
+    sessionId,
+    confirmedAt,
+    owesTerms,
+    ways: found.ways,
+    owesFactor: owesFactor(found, rights),
+    byCompany: found.byCompany,
+    owesCompany: owesCompany(found, rights),
+    ...(isLocale(locale) ? { locale } : {}),
+  };
+}
+
+/** The actor of a session by its ID, for pages at other addresses that live as long as it does. */
+export async function findActorOfSession(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  sessionId: string,
+): Promise<Actor | undefined> {
+  const found = await findSessionActorById(db.system, sessionId, now(), seenSince(now()), await usualTerms());
+  return found && actorOfSession(db, now, found);
+}
+
 /** Resolves a cookie or a key to its actor, with current rights. */
 export function actors(db: Database, now: () => Date): Actors {
   return {
     async ofSession(hash) {
-      const today = dayOf(now());
       const found = await findSessionActor(db.system, hash, now(), seenSince(now()), await usualTerms());
-      if (!found) return undefined;
-      const { sessionId, personId, accountId, roles, projectRoles, locale, confirmedAt, owesTerms } = found;
-      const rights = rightsOf({ account: roles, projects: projectRoles });
-      const limits = sessionLimits(found, rights.anywhere);
-      if (isOver(found, limits, now())) {
-        await db.asSystem((tx) => deleteSession(tx, personId, sessionId));
-        return undefined;
-      }
-      const isWatched = limits.idle < Infinity && isStale(found.seenAt, now());
-      if (isWatched || found.lastSeenOn !== today)
-        await db.asSystem(async (tx) => {
-          if (isWatched) await updateSessionSeenAt(tx, sessionId, now());
-          if (found.lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
-        });
-      return {
-        id: personId,
-        accountId,
-        rights,
-        sessionId,
-        confirmedAt,
-        owesTerms,
-        ways: found.ways,
-        owesFactor: owesFactor(found, rights),
-        byCompany: found.byCompany,
-        owesCompany: owesCompany(found, rights),
-        ...(isLocale(locale) ? { locale } : {}),
-      };
+      return found && actorOfSession(db, now, found);
     },
 
     async ofApiKey(hash) {

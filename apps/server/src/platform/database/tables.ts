@@ -1439,6 +1439,7 @@ export type ReportSessionTable = {
   isHanded: Generated<boolean>;
   startedAt: Date;
   usedAt: Date;
+  passwordMark: Buffer;
 };
 
 export type ReportVaultTable = {

@@ -15,7 +15,7 @@ export const workHeader = 'x-work';
 // About 256 tries of 2,000 rounds: a third of a second on a desktop computer, two seconds on an old phone. Creating a challenge
 // costs the server one HMAC, checking a solution one try.
 const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 2000, keyPrefix: '00' } as const;
-const validMinutes = 5;
+const usualMinutes = 5;
 /** Seconds after which a client that cannot solve challenges may retry: the counts are per minute. */
 const comeAgain = 60;
 
@@ -51,8 +51,17 @@ export type Work = {
   required(endpoint: Worked): Promise<Problem>;
 };
 
-/** Counts are per process; a solution is valid once across all processes. */
-export function newWork(db: Database, key: Buffer, now: () => Date): Work {
+/** Marks a solved challenge as used. Resolves to false if it was used before. */
+type Spend = (id: Buffer, endsAt: Date, now: Date) => Promise<boolean>;
+
+/** Uses up solutions across all processes. */
+export const spendIn =
+  (db: Database): Spend =>
+  (id, endsAt) =>
+    db.asSystem((tx) => spendWork(tx, id, endsAt));
+
+/** Counts are per process; a solution is valid once wherever `spend` knows of it. */
+export function newWork(spend: Spend, key: Buffer, now: () => Date, minutes = usualMinutes): Work {
   const hmacSignatureSecret = key.toString('base64url');
   const limits = new Map<Worked, ReturnType<typeof limitsOf>>();
 
@@ -60,7 +69,7 @@ export function newWork(db: Database, key: Buffer, now: () => Date): Work {
     const challenge = await createChallenge({
       ...difficulty,
       deriveKey,
-      expiresAt: new Date(now().getTime() + validMinutes * 60_000),
+      expiresAt: new Date(now().getTime() + minutes * 60_000),
       data: { endpoint: nameOf(endpoint) },
       hmacSignatureSecret,
     });
@@ -92,7 +101,7 @@ export function newWork(db: Database, key: Buffer, now: () => Date): Work {
         hmacSignatureSecret,
       });
       const id = sha256(challenge.signature);
-      if (!verified || !(await db.asSystem((tx) => spendWork(tx, id, endsAt)))) throw await required(endpoint);
+      if (!verified || !(await spend(id, endsAt, now()))) throw await required(endpoint);
       return true;
     },
   };

@@ -1,0 +1,71 @@
+import type { Tx } from '#platform/database/database.ts';
+
+export type Office = {
+  readonly accountId: string;
+  readonly id: string;
+  readonly siteId: string;
+  readonly isOpen: boolean;
+  readonly endsOn: string | null;
+};
+
+/** An office by its public ID, before its account is known. */
+export async function findOffice(tx: Tx, id: string): Promise<Office | undefined> {
+  return tx
+    .selectFrom('reportOffice')
+    .select(['accountId', 'id', 'siteId', 'isOpen', 'endsOn'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** An office of an account. */
+export async function findOfficeIn(tx: Tx, accountId: string, id: string): Promise<Office | undefined> {
+  return tx
+    .selectFrom('reportOffice')
+    .select(['accountId', 'id', 'siteId', 'isOpen', 'endsOn'])
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export type StoredDocument = {
+  readonly officeId: string;
+  readonly version: number;
+  readonly hash: Buffer;
+  /** Canonical JSON. */
+  readonly body: string;
+};
+const columns = ['officeId', 'version', 'hash', 'body'] as const;
+
+/** A document by its hash, whether it is still served or not. */
+export async function findDocument(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  hash: Buffer,
+): Promise<StoredDocument | undefined> {
+  return tx
+    .selectFrom('reportOfficeDocument')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+/** The newest document that is served. @param today ISO 8601 */
+export async function findCurrentDocument(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  today: string,
+): Promise<StoredDocument | undefined> {
+  return tx
+    .selectFrom('reportOfficeDocument')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .where('fromDay', '<=', today)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import { calendarOf } from '@app/deadlines';
+import type { OfficeDocument, SignedEntry } from '@app/sealing';
+import {
+  keptUntil,
+  reportClocks,
+  reportingCountry,
+  type ClockAnswer,
+  type ReportDays,
+  type StoredFile,
+  type StoredPart as PartView,
+} from '@app/whistleblowing';
+import { toBase64, toHex } from '../ids.ts';
+import type { StoredEntry } from './entry-queries.ts';
+import type { StoredPart, StoredReport } from './queries.ts';
+
+const daysOf = ({ receivedOn, acknowledgedOn, feedbackOn, closedOn }: StoredReport): ReportDays => ({
+  receivedOn,
+  acknowledgedOn,
+  feedbackOn,
+  closedOn,
+});
+
+/** The clocks of a report by the law of the country of its office. */
+export function clocksOf(report: StoredReport, { country }: Pick<OfficeDocument, 'country'>): ClockAnswer[] {
+  const clocks = reportClocks(daysOf(report), reportingCountry(country), calendarOf(country));
+  return clocks.map(({ kind, due, doneOn, article }) => ({ kind, due: due.day, doneOn, article }));
+}
+
+export const keptUntilOf = (report: StoredReport, { country }: Pick<OfficeDocument, 'country'>): string | null =>
+  keptUntil(daysOf(report), reportingCountry(country)) ?? null;
+
+export const entryView = ({ body, signature }: StoredEntry): SignedEntry => ({
+  // Only checked entries are stored.
+  entry: JSON.parse(body) as SignedEntry['entry'],
+  signature: signature.toString('hex'),
+});
+
+export const partView = ({ kind, number, id, author, entry, sealed }: StoredPart): PartView => ({
+  // The table holds these kinds alone.
+  kind: kind as PartView['kind'],
+  number,
+  ...(id !== null && { id: toHex(id) }),
+  author: author === null ? 'reporter' : toHex(author),
+  entry,
+  sealed: toBase64(sealed),
+});
+
+export const fileView = ({ id, length, entry }: StoredFile): StoredFile => ({ id: toHex(id), length, entry });

@@ -1,0 +1,85 @@
+import type { Tx } from '#platform/database/database.ts';
+
+export type VaultRow = {
+  readonly personId: string;
+  /** The ID of the manager in office documents and entries. */
+  readonly id: string;
+  readonly version: number;
+  readonly sealed: Buffer;
+  /** See `StoredVault`. */
+  readonly ways: unknown;
+  readonly kemKey: Buffer;
+  readonly signKey: Buffer;
+};
+const columns = ['personId', 'id', 'version', 'sealed', 'ways', 'kemKey', 'signKey'] as const;
+
+export async function findVault(tx: Tx, accountId: string, personId: string): Promise<VaultRow | undefined> {
+  return tx
+    .selectFrom('reportVault')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+}
+
+/** @param ways JSON */
+export async function insertVault(
+  tx: Tx,
+  accountId: string,
+  { ways, ...vault }: Omit<VaultRow, 'ways'> & { readonly ways: string },
+): Promise<void> {
+  await tx
+    .insertInto('reportVault')
+    .values({ ...vault, accountId, ways })
+    .execute();
+}
+
+/** Replaces the seal and the ways of the version before. Returns whether it was still there. @param ways JSON */
+export async function updateVault(
+  tx: Tx,
+  accountId: string,
+  { personId, version, sealed, ways }: Pick<VaultRow, 'personId' | 'version' | 'sealed'> & { readonly ways: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('reportVault')
+    .set({ version: version + 1, sealed, ways })
+    .where('accountId', '=', accountId)
+    .where('personId', '=', personId)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type RingBlock = { readonly block: number; readonly version: number; readonly sealed: Buffer };
+
+export async function listRing(tx: Tx, accountId: string, personId: string): Promise<RingBlock[]> {
+  return tx
+    .selectFrom('reportRing')
+    .select(['block', 'version', 'sealed'])
+    .where('accountId', '=', accountId)
+    .where('personId', '=', personId)
+    .orderBy('block')
+    .execute();
+}
+
+/** Stores a block, if it replaces the version that it was made from. Returns whether it did. */
+export async function putRing(
+  tx: Tx,
+  accountId: string,
+  personId: string,
+  { block, version, sealed }: RingBlock,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('reportRing')
+    .values({ accountId, personId, block, version: 1, sealed })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['accountId', 'personId', 'block'])
+        .doUpdateSet({ version: version + 1, sealed })
+        .where('reportRing.version', '=', version),
+    )
+    .returning('version')
+    .executeTakeFirst();
+  return row !== undefined;
+}
