@@ -66,7 +66,11 @@ export type OfficeForm = {
   /** Other ways to report to the organization, such as a telephone number. */
   readonly otherWays: string;
   readonly authorities: readonly { readonly name: string; readonly url: string }[];
-  readonly privacyNotice: string | null;
+  /**
+   * The privacy notice for reporters as plain text, by language: signed with the rest, and there without a network. Paragraphs are
+   * separated by an empty line; one that begins with `# ` is a heading, lines that begin with `- ` are a list.
+   */
+  readonly privacyNotice: Readonly<Record<string, string>> | null;
 };
 
 /** `POST /offices/{office}/documents` takes a `SignedOffice` and answers with the `ToolOffice`. */

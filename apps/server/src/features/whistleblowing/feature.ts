@@ -8,13 +8,14 @@ import { mountOffices } from './offices/public.ts';
 import { builtPages, mountReportPages } from './pages/pages.ts';
 import { mountReporters } from './reporter-routes.ts';
 import { whistleblowingRoutes } from './routes.ts';
+import { siteOfficeRoutes } from './site-office/routes.ts';
 import { dropHalves, tidyReports } from './tidy.ts';
 import { mountTool } from './tool/routes.ts';
 
 /** Reports that only their managers can read. @see docs/whistleblowing.md */
 export const whistleblowing: Feature = {
   name: 'whistleblowing',
-  routes: whistleblowingRoutes,
+  routes: [...whistleblowingRoutes, ...siteOfficeRoutes],
   hears: [hears(siteDeleted, (deleted, services) => endOfficesOfSite(services, deleted))],
   create(deps) {
     const keys = keysOf(deps);
