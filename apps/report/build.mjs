@@ -1,63 +1,33 @@
 // Builds the pages at `REPORT_URL`: form and mailbox, and the Management Tool. Every machine makes the same bytes, and
-// `manifest.json` names each file with its SHA-256.
-import { createHash } from 'node:crypto';
+// `manifest.json` names each file with its SHA-256 and each page with its policy.
+// `node build.mjs [folder]`; `node build.mjs --office FILE --server URL [folder]` also writes the form of one office as one file.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'esbuild';
+import { hashed } from './build/bundle.mjs';
+import { buildForm, formPolicy } from './build/form.mjs';
+import { buildTool, toolPolicy } from './build/tool.mjs';
+import { savedForm } from './build/saved-form.mjs';
 
 const here = import.meta.dirname;
-const place = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { office: { type: 'string' }, server: { type: 'string' } },
+});
+const place = path.resolve(positionals[0] ?? path.join(here, 'dist'));
 const budgets = JSON.parse(await readFile(path.join(here, 'budgets.json'), 'utf8'));
 // Builds into a temporary folder that then replaces the old one, so that a server never sees a half-written build.
 const dist = `${place}.${process.pid}`;
 await mkdir(path.join(dist, 'assets'), { recursive: true });
 
-const { outputFiles } = await build({
-  absWorkingDir: here,
-  // Names of chunks depend on their content alone.
-  entryPoints: { form: 'src/form/main.ts', tool: 'src/tool/main.tsx', vault: 'src/tool/vault-worker.ts' },
-  outdir: path.join(dist, 'assets'),
-  entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
-  assetNames: '[name]-[hash]',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  target: 'es2022',
-  minify: true,
-  charset: 'utf8',
-  legalComments: 'none',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  write: false,
-});
-
-const files = new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), Buffer.from(contents)]));
-const find = (entry, type) => [...files.keys()].find((name) => name.startsWith(`${entry}-`) && name.endsWith(type));
-const sri = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
+const [form, tool] = await Promise.all([buildForm(), buildTool()]);
+const files = new Map([...form.files, ...tool.files]);
+const pages = { form: form.html, tool: tool.html };
 for (const [name, bytes] of files) await writeFile(path.join(dist, 'assets', name), bytes);
+for (const [page, bytes] of Object.entries(pages)) await writeFile(path.join(dist, `${page}.html`), bytes);
 
-const pages = {};
-for (const page of ['form', 'tool']) {
-  const [script, style] = [find(page, '.js'), find(page, '.css')];
-  const html = (await readFile(path.join(here, `html/${page}.html`), 'utf8'))
-    .replace(
-      '<!--style-->',
-      style
-        ? `<link rel="stylesheet" href="/report/assets/${style}" integrity="${sri(files.get(style))}" crossorigin="anonymous">`
-        : '',
-    )
-    .replace(
-      '<!--script-->',
-      `<script type="module" src="/report/assets/${script}" integrity="${sri(files.get(script))}" crossorigin="anonymous"></script>`,
-    );
-  pages[page] = Buffer.from(html);
-  await writeFile(path.join(dist, `${page}.html`), pages[page]);
-}
-
-const hashed = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const manifest = {
   format: 'candor-report-pages-1',
   files: Object.fromEntries(
@@ -66,15 +36,27 @@ const manifest = {
       ...[...files].map(([name, bytes]) => [`assets/${name}`, hashed(bytes)]),
     ].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ),
+  policies: { 'form.html': formPolicy, 'tool.html': toolPolicy },
 };
 await writeFile(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 
+if (values.office) {
+  const office = JSON.parse(await readFile(values.office, 'utf8'));
+  await writeFile(path.join(dist, 'form-of-office.html'), savedForm(form, office, values.server ?? ''));
+}
+
+const brotli = (name) =>
+  brotliCompressSync(files.get(name), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const heaviest = Math.max(...Object.values(form.words).map(({ name }) => brotli(name)));
+const weights = {
+  form: brotli(form.script) + brotli(form.style) + heaviest,
+  cleaner: brotli(form.cleaner),
+  tool: brotli(tool.script),
+};
 const tooHeavy = [];
-for (const [entry, budget] of Object.entries(budgets)) {
-  const bytes = files.get(find(entry, '.js'));
-  const { length } = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  console.log(`${entry}: ${bytes.length} bytes, brotli ${length} of ${budget}`);
-  if (!(length <= budget)) tooHeavy.push(entry);
+for (const [entry, bytes] of Object.entries(weights)) {
+  console.log(`${entry}: brotli ${bytes} of ${budgets[entry]}`);
+  if (!(bytes <= budgets[entry])) tooHeavy.push(entry);
 }
 await rm(place, { recursive: true, force: true });
 await rename(dist, place);

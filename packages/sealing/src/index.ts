@@ -7,7 +7,9 @@ export {
   entryHash,
   reportEntryFormat,
   signEntry,
+  signerPublicKey,
   type ChainRefusal,
+  type HiddenEntry,
   type ReportEntry,
   type SignedEntry,
 } from './entry.ts';

@@ -35,6 +35,7 @@ export const managerEntries = [
   'entered',
 ] as const;
 export type EntryKind = (typeof reporterEntries)[number] | (typeof managerEntries)[number];
+export type ReporterEntryKind = (typeof reporterEntries)[number];
 export const entriesForReporters: readonly EntryKind[] = [
   ...reporterEntries,
   'moved',
@@ -47,3 +48,6 @@ export const entriesForReporters: readonly EntryKind[] = [
   'removed',
   'identity-passed',
 ];
+
+/** Whether a mailbox shows entries of a kind. */
+export const isEntryForReporters = (kind: string): boolean => entriesForReporters.some((one) => one === kind);

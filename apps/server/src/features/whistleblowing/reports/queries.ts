@@ -100,7 +100,16 @@ type NewReport = Pick<
 export async function insertReport(tx: Tx, accountId: string, report: NewReport, envelope: string): Promise<void> {
   await tx
     .insertInto('report')
-    .values({ ...report, accountId, envelope, status: 'received', entries: 1, newsSince: 0 })
+    .values({
+      ...report,
+      accountId,
+      envelope,
+      status: 'received',
+      entries: 1,
+      newsSince: 0,
+      // The form tells the reporter at once that the report arrived. RULES W2
+      acknowledgedOn: report.receivedOn,
+    })
     .execute();
 }
 

@@ -1,0 +1,63 @@
+import { checkOffice, officeHash, type OfficeChain, type OfficeRefusal, type Recipient } from '@app/sealing';
+import {
+  reportingCountry,
+  type DayText,
+  type OfficeAnswer,
+  type OfficeForm,
+  type ReportingCountry,
+} from '@app/whistleblowing';
+import { addMonths } from '@app/deadlines';
+import { isLocale, type Locale } from '@app/texts/locales.ts';
+import { fromHex } from '../page/encoding.ts';
+import { readOfficeForm } from './form.ts';
+
+/** An office whose documents were checked. */
+export type Office = {
+  readonly id: string;
+  readonly chain: OfficeChain;
+  /** SHA-256 of the current document. */
+  readonly document: Uint8Array;
+  readonly form: OfficeForm;
+  readonly law: ReportingCountry;
+  /** Who may read a report and who may allow to open a name, in all documents: they sign entries. */
+  readonly people: readonly Recipient[];
+  readonly isOpen: boolean;
+  readonly limits: OfficeAnswer['limits'];
+  readonly today: DayText;
+  /** The days on which all managers were replaced without a signature, of the last year. */
+  readonly replacedOn: readonly DayText[];
+};
+
+/** Checks what a server says of an office. Nothing of it is shown if the chain is not sound. */
+export function readOffice(answer: OfficeAnswer, id: string): Office | OfficeRefusal {
+  const chain = checkOffice(answer.chain, id);
+  if (!('current' in chain)) return chain;
+  const documents = answer.chain.map(({ document }) => document);
+  return {
+    id,
+    chain,
+    document: officeHash(chain.current),
+    form: readOfficeForm(chain.current.form),
+    law: reportingCountry(chain.current.country),
+    people: documents.flatMap(({ recipients, custodian }) => [...recipients, ...(custodian ? [custodian] : [])]),
+    isOpen: answer.isOpen,
+    limits: answer.limits,
+    today: answer.today,
+    replacedOn: documents
+      .filter(({ version, day }) => chain.unsigned.includes(version) && addMonths(day, 12) > answer.today)
+      .map(({ day }) => day),
+  };
+}
+
+/** The languages in which an office is shown: those that it names and that are built, else all. */
+export function officeLocales({ form }: Office, built: readonly Locale[]): readonly Locale[] {
+  const named = form.languages.filter(isLocale).filter((locale) => built.includes(locale));
+  return named.length > 0 ? named : built;
+}
+
+/** The public key that checks entries of an author: the ID of a person of the office. */
+export function keyOfPerson({ people }: Office, author: string): Uint8Array | undefined {
+  // A person's keys never change; the newest document is as good as the first.
+  const person = people.findLast(({ id }) => id === author);
+  return person && fromHex(person.sign);
+}
