@@ -9,7 +9,7 @@ export const toolPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' blob: data:",
+  "img-src 'self' blob:",
   "connect-src 'self'",
   "worker-src 'self'",
   'frame-src blob:',

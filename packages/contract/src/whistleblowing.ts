@@ -1,5 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
 /** Where reporters and managers find their pages, at `REPORT_URL`. */
 export const reportPages = {
   form: '/report/:officeId',
   tool: '/report/tool',
 } as const;
+
+/** Reports of wrongdoing. What forms and the Management Tool call is not here: it is served at `REPORT_URL` alone. */
+export const whistleblowing = {
+  handOver: endpoint({
+    method: 'POST',
+    path: '/api/v1/report-tool-handovers',
+    access: 'reports.manage',
+    sessionOnly: true,
+    audit: { none: 'Who opened which report is in the signed log of the office' },
+    summary: 'Opens the Management Tool: a link that works once within a minute',
+    body: z.object({}),
+    answer: z.object({ url: z.url() }),
+    secret: true,
+  }),
+};

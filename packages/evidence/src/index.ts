@@ -70,6 +70,12 @@ export {
   type TileId,
 } from './tree/tiles.ts';
 export {
+  reportEntryHash,
+  reportLeafHash,
+  reportProofFormat,
+  type ReportProof,
+} from './report-proof.ts';
+export {
   formatVerifierKey,
   parseVerifierKey,
   signerFrom,

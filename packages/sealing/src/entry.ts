@@ -32,6 +32,9 @@ export type SignedEntry = { readonly entry: ReportEntry; /** 128 hexadecimal dig
 /** The hash of an entry, which the next one names. @throws NotCanonical */
 export const entryHash = (entry: ReportEntry): string => bytesToHex(sha256(entryBytes(entry)));
 
+/** The public key of Ed25519 that verifies what a secret key signs. */
+export const signerPublicKey = (signing: Uint8Array): Uint8Array => ed25519.getPublicKey(signing);
+
 export function signEntry(entry: ReportEntry, signing: Uint8Array): SignedEntry {
   return { entry, signature: bytesToHex(ed25519.sign(entryBytes(entry), signing)) };
 }
@@ -48,13 +51,14 @@ export type ChainRefusal = {
 /**
  * Checks all entries of a report in their order: none is missing, exchanged or changed. Of an entry that a reader need not know,
  * the hash stands for it: the one after it binds it.
- * @param keyOf the public key of an author, or undefined if nobody of the office has this ID
+ * @param keyOf the public key of an author; undefined if nobody of the office has this ID; `destroyed` if it went with the report,
+ * so that what its author signed is held by the chain alone
  * @returns undefined if they are sound
  */
 export function checkEntries(
   entries: readonly (SignedEntry | HiddenEntry)[],
   report: string,
-  keyOf: (author: string) => Uint8Array | undefined,
+  keyOf: (author: string) => Uint8Array | 'destroyed' | undefined,
 ): ChainRefusal | undefined {
   let before: string | null = null;
   for (const [number, one] of entries.entries()) {
@@ -68,7 +72,8 @@ export function checkEntries(
     if (entry.number !== number) return { code: 'gap', number };
     if (entry.before !== before) return { code: 'broken', number };
     if (!key) return { code: 'unknown-author', number };
-    if (!isSignature(bytesOf(signature), entryBytes(entry), key)) return { code: 'signature', number };
+    if (key !== 'destroyed' && !isSignature(bytesOf(signature), entryBytes(entry), key))
+      return { code: 'signature', number };
     before = entryHash(entry);
   }
   return undefined;

@@ -7,6 +7,7 @@ export {
   entryHash,
   reportEntryFormat,
   signEntry,
+  signerPublicKey,
   type ChainRefusal,
   type HiddenEntry,
   type ReportEntry,

@@ -40,6 +40,7 @@ export const english = {
     import('./interface/en/colleague-questions.ts').then(({ colleagueQuestions }) => colleagueQuestions),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
+  reportTool: () => import('./interface/en/report-tool.ts').then(({ reportTool }) => reportTool),
 };
 
 export type InterfaceArea = keyof typeof english;

@@ -11,7 +11,7 @@ import {
 } from '@app/evidence';
 import { explain, outcomeOf, signerOf, visible, type Outcome } from '../src/explain.ts';
 import { readAttestation } from '../src/read-attestation.ts';
-import { readEvent, readLogHead, readRecord, type Row } from '../src/read-record.ts';
+import { readEvent, readLogHead, readRecord, rowsOf, type Row } from '../src/read-record.ts';
 import { wordsOf, type Language } from '../src/words.ts';
 import { bytesOf, readArguments, Unreadable, usage, type Request } from './arguments.ts';
 
@@ -115,7 +115,7 @@ function witnessLines(verified: Verified | VerifiedLog, trusted: readonly string
 }
 
 function recordLines(verified: Verified | VerifiedLog, language: Language): string[] {
-  const { record: words, texts, log } = wordsOf(language);
+  const { record: words, texts, log, checks } = wordsOf(language);
   const rowLines = (title: string, rows: readonly Row[]) => [
     verified.ok ? title : words.claimed,
     ...rows.map((row) => `  ${lineOf(row)}`),
@@ -130,7 +130,11 @@ function recordLines(verified: Verified | VerifiedLog, language: Language): stri
     return attested.flatMap(({ title, rows }, at) =>
       at === 0 ? rowLines(title, rows) : [line(title), ...rows.map((row) => `  ${lineOf(row)}`), ''],
     );
-  if (isEntry(bundle.record)) return rowLines(log.eventTitle, readEvent(bundle.record, language));
+  if (isEntry(bundle.record)) {
+    const title = verified.report ? checks.report.title : log.eventTitle;
+    const rows = [...(verified.report ? rowsOf(verified.report, '', language) : []), ...readEvent(bundle.record, language)];
+    return rowLines(title, rows);
+  }
   const { when, who, choices, how, notices } = readRecord(bundle.record, language);
   const rows = [
     { name: words.when, value: when },

@@ -86,6 +86,8 @@ export type ListedReport = {
   readonly status: ReportStatus;
   /** The number of entries: the number that the next one has. */
   readonly entries: number;
+  /** The hash of the last entry, which the next one names. */
+  readonly last: Hex;
   readonly hasNews: boolean;
   readonly assignee: Hex | null;
   readonly clocks: readonly ClockAnswer[];

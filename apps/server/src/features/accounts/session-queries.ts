@@ -107,7 +107,9 @@ export async function findSessionActorById(
   usualTerms: string,
 ): Promise<SessionActor | undefined> {
   const { rows } = await sql<SessionActor>`
-    select * from auth.find_session_actor_by_id(${sessionId}::uuid, ${now}, ${seenSince}::date, ${usualTerms})`.execute(db);
+    select * from auth.find_session_actor_by_id(${sessionId}::uuid, ${now}, ${seenSince}::date, ${usualTerms})`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -96,25 +96,19 @@ export async function mountReporters(app: FastifyInstance, deps: Deps): Promise<
         return send(reply, {});
       },
     );
-    scope.post(
-      `${root}/offices/:office/reports`,
-      { bodyLimit: submissionLimit },
-      async (request: InOffice, reply) => {
-        count('send', request);
-        const office = await officeOf(request);
-        const sent = await budgets.inTurn(request.ip, () => jsonOf(submission, bytesOfBody(request)));
-        await checkWork(request);
-        return send(reply, await submitReport(services, keys, office, sent));
-      },
-    );
+    scope.post(`${root}/offices/:office/reports`, { bodyLimit: submissionLimit }, async (request: InOffice, reply) => {
+      count('send', request);
+      const office = await officeOf(request);
+      const sent = await budgets.inTurn(request.ip, () => jsonOf(submission, bytesOfBody(request)));
+      await checkWork(request);
+      return send(reply, await submitReport(services, keys, office, sent));
+    });
     scope.get(`${root}/challenge`, async (request, reply) => {
       count('mailbox', request);
       return send(reply, mailbox.challenge());
     });
-    scope.post(
-      `${root}/offices/:office/mailbox`,
-      { bodyLimit: submissionLimit },
-      async (request: InOffice, reply) => send(reply, await mailboxAnswer(request)),
+    scope.post(`${root}/offices/:office/mailbox`, { bodyLimit: submissionLimit }, async (request: InOffice, reply) =>
+      send(reply, await mailboxAnswer(request)),
     );
   });
 
@@ -152,7 +146,12 @@ export async function mountReporters(app: FastifyInstance, deps: Deps): Promise<
         const value = request.headers[name];
         return typeof value === 'string' && value.length <= 200 ? bytesOfBase64(value) : Buffer.alloc(0);
       };
-      const signed = { challenge: headerOf('x-challenge'), signature: headerOf('x-signature'), path: request.url, body };
+      const signed = {
+        challenge: headerOf('x-challenge'),
+        signature: headerOf('x-signature'),
+        path: request.url,
+        body,
+      };
       return await mailbox.call(office, call, signed);
     } catch (error) {
       const problem = problemOf(error) ?? new Problem('server.error', { id: request.id });

@@ -4,4 +4,6 @@
  */
 export const beforeAccount: Readonly<Record<string, string>> = {
   public_id: 'A public address is looked up to learn whose it is.',
+  report_office: 'A form is opened by the public ID of its office.',
+  report_session: 'A session of the Management Tool is found by the hash of its token.',
 };

@@ -13,7 +13,6 @@ import { findChunk, findFile, listFiles } from '../reports/file-queries.ts';
 import { announceFile, storeChunk, type FileOwner } from '../reports/files.ts';
 import { findDocument, findOffice, type Office } from '../reports/office-queries.ts';
 import { findReportByLookup, findWrap, listParts, lockReport, type StoredReport } from '../reports/queries.ts';
-import { isDayNear } from '../reports/rules.ts';
 import type { MailboxCall } from '../reports/schemas.ts';
 import { clocksOf, entryView, fileView, partView } from '../reports/view.ts';
 
@@ -98,8 +97,8 @@ export function mailboxes(services: Services, keys: KeyStore) {
       wanted !== undefined &&
       entry.move === undefined &&
       parts.every(({ kind }) => kind === wanted || (kind === 'file' && wanted === 'message')) &&
-      parts.some(({ kind }) => kind === wanted) &&
-      isDayNear(entry.at, dayOf(now()));
+      parts.some(({ kind }) => kind === wanted);
+    if (isRight && entry.at !== dayOf(now())) throw new Problem('report.other-day');
     if (!isRight) throw new Problem('report.malformed', { reason: 'kind' });
     const changed = await db.inAccount(accountId, async (tx) => {
       const held = await lockReport(tx, accountId, report.id);
@@ -144,7 +143,10 @@ export function mailboxes(services: Services, keys: KeyStore) {
   }
 
   return {
-    challenge: () => ({ challenge: toBase64(Buffer.from(newChallenge(challengeKey, secondsOf(now()), random))) }),
+    challenge: () => ({
+      today: dayOf(now()),
+      challenge: toBase64(Buffer.from(newChallenge(challengeKey, secondsOf(now()), random))),
+    }),
     /** @throws Problem, which the route answers with status 200 */
     async call(officeHex: string, call: MailboxCall, signed: SignedCall): Promise<Answer> {
       const opened = await admit(officeHex, call, signed);

@@ -75,7 +75,7 @@ export async function checkArrived(
   for (const sent of files) {
     const file = held.get(toUuid(sent.id));
     const isOwn = file?.lookup.equals(lookup) && file.officeId === officeId && file.entry === null;
-    if (!isOwn || file.length !== sent.length) throw new Problem('report-file.missing');
+    if (!file || !isOwn || file.length !== sent.length) throw new Problem('report-file.missing');
     const arrived = await listChunkHashes(tx, accountId, file.id);
     const isWhole =
       arrived.length === sent.chunks.length &&

@@ -17,6 +17,16 @@ export async function findOffice(tx: Tx, id: string): Promise<Office | undefined
     .executeTakeFirst();
 }
 
+/** An office of an account. */
+export async function findOfficeIn(tx: Tx, accountId: string, id: string): Promise<Office | undefined> {
+  return tx
+    .selectFrom('reportOffice')
+    .select(['accountId', 'id', 'siteId', 'isOpen', 'endsOn'])
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export type StoredDocument = {
   readonly officeId: string;
   readonly version: number;
@@ -58,17 +68,4 @@ export async function findCurrentDocument(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** The current documents of all offices of an account. @param today ISO 8601 */
-export async function listCurrentDocuments(tx: Tx, accountId: string, today: string): Promise<StoredDocument[]> {
-  return tx
-    .selectFrom('reportOfficeDocument')
-    .select(columns)
-    .distinctOn('officeId')
-    .where('accountId', '=', accountId)
-    .where('fromDay', '<=', today)
-    .orderBy('officeId')
-    .orderBy('version', 'desc')
-    .execute();
 }

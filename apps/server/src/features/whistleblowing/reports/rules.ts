@@ -1,7 +1,10 @@
+import { canonical, type JsonObject } from '@app/evidence';
 import {
   chunkSize,
+  framed,
+  reportEntryFormat,
   entryHash,
-  envelopeHash,
+  hashOfEnvelope,
   isSignature,
   isSignedEnvelope,
   padme,
@@ -9,13 +12,10 @@ import {
   sealedOverhead,
   summarySize,
   textSize,
-  type Envelope,
   type OfficeDocument,
   type SignedEntry,
 } from '@app/sealing';
-import { canonical, type JsonObject } from '@app/evidence';
-import { framed, reportEntryFormat } from '@app/sealing';
-import type { File, Part, Submission, SentWriting } from './schemas.ts';
+import type { File, Part, SentWriting, Submission, Wrap } from './schemas.ts';
 
 /** Why what was sent is not taken. */
 export type SentRefusal = 'malformed' | 'signature' | 'wraps' | 'files' | 'day';
@@ -52,23 +52,23 @@ export type CheckedSubmission = {
 
 /** The hash of an envelope as it was sent. */
 export function sentEnvelope(sent: Submission, office: string, sha256: Sha256): Uint8Array {
-  const reporter = (purpose: string) => purpose === 'reporter';
-  const envelope: Envelope = {
-    context: contextOf({ office, report: sent.report, document: sent.document }),
-    publicKey: bytes(sent.publicKey),
-    summaryHalf: bytes(sent.summaryHalf),
-    contentHalf: bytes(sent.contentHalf),
-    parts: sent.parts.map(({ kind, number, sealed }) => ({ kind, number, sealed: sealedBytes(sealed) })),
-    wraps: sent.wraps.map(({ purpose, recipient, wrapped }) => ({
-      purpose,
-      ...(!reporter(purpose) && { recipient: bytes(recipient) }),
-      wrapped: sealedBytes(wrapped),
-    })),
-    // The hashes of chunks are known, so each stands for its chunk.
-    files: sent.files.map((file) => ({ id: bytes(file.id), chunks: file.chunks.map(bytes) })),
-  };
-  const chunks = new Set<Uint8Array>(envelope.files.flatMap((file) => file.chunks));
-  return envelopeHash(envelope, (value) => (chunks.has(value) ? value : sha256(value)));
+  const hashOf = (text: string) => sha256(sealedBytes(text));
+  return hashOfEnvelope(
+    {
+      context: contextOf({ office, report: sent.report, document: sent.document }),
+      publicKey: bytes(sent.publicKey),
+      summaryHalf: sha256(bytes(sent.summaryHalf)),
+      contentHalf: sha256(bytes(sent.contentHalf)),
+      parts: sent.parts.map(({ kind, number, sealed }) => ({ kind, number, hash: hashOf(sealed) })),
+      wraps: sent.wraps.map(({ purpose, recipient, wrapped }) => ({
+        purpose,
+        ...(purpose !== 'reporter' && { recipient: bytes(recipient) }),
+        hash: hashOf(wrapped),
+      })),
+      files: sent.files.map((file) => ({ id: bytes(file.id), chunks: file.chunks.map(bytes) })),
+    },
+    sha256,
+  );
 }
 
 /** Checks a submission against the office document that it was sealed for. @param today ISO 8601 */
@@ -94,7 +94,7 @@ export function checkSubmission(
     publicKey,
   });
   if (refusal) return refusal;
-  if (!isDayNear(entry.at, today)) return 'day';
+  if (entry.at !== today) return 'day';
   const hashOf = (text: string) => hexOf(sha256(sealedBytes(text)));
   return {
     hash,
@@ -149,6 +149,9 @@ export function chunkLength(length: number, chunk: number): number | undefined {
   return start < length ? Math.min(chunkSize, length - start) + tagLength : undefined;
 }
 
+/** Whether a wrap to a public key has its length. */
+export const isWrap = ({ wrapped }: Pick<Wrap, 'wrapped'>): boolean => sealedBytes(wrapped).length === wrapLength;
+
 /** Wraps go to recipients of the document alone, each of them once, and to the recovery key and the reporter. */
 function areWraps({ wraps }: Submission, { recipients, custodian, recovery }: OfficeDocument): boolean {
   const nobody = '0'.repeat(32);
@@ -192,12 +195,6 @@ export function checkWriting({ entry: { entry }, parts = [], files = [] }: SentW
   if (!main) return entry.kind === 'removed' || entry.part === undefined;
   const isNamed = main.kind === 'identity' ? main.id === undefined : main.id !== undefined;
   return isNamed && main.number === entry.number && entry.part === hexOf(sha256(sealedBytes(main.sealed)));
-}
-
-/** Whether a day is that of the server, or the one before or after: clocks and time zones differ. */
-export function isDayNear(day: string, today: string): boolean {
-  const distance = Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && Math.abs(distance) <= 24 * 3600 * 1000;
 }
 
 /** Whether a time lies within an hour of that of the server. */

@@ -17,7 +17,7 @@ import type { Part, SentEntry, Submission, Wrap } from './schemas.ts';
 
 /**
  * Stores a report. Its halves are durable before its rows are. The same report sent again is answered with its day.
- * @throws Problem `report-office.closed`, `report-office.changed`, `report.receipt-used`, `report.malformed`, `report.signature`,
+ * @throws Problem `report-office.closed`, `report.document-changed`, `report.other-day`, `report.receipt-used`, `report.malformed`, `report.signature`,
  * `report-file.missing`
  */
 export async function submitReport(
@@ -35,10 +35,11 @@ export async function submitReport(
   const officeHex = toHex(office.id);
   if (known) return sameReport(known, sentEnvelope(sent, officeHex, sha256));
   if (!office.isOpen || office.endsOn !== null) throw new Problem('report-office.closed');
-  if (document?.hash.toString('hex') !== sent.document) throw new Problem('report-office.changed');
+  if (document?.hash.toString('hex') !== sent.document) throw new Problem('report.document-changed');
   // The database holds what was checked when it was stored.
   const checked = checkSubmission(sent, JSON.parse(document.body) as OfficeDocument, { today, sha256 });
   if (checked === 'signature') throw new Problem('report.signature');
+  if (checked === 'day') throw new Problem('report.other-day');
   if (typeof checked === 'string') throw new Problem('report.malformed', { reason: checked });
 
   const halves = { summary: bytesOfHex(sent.summaryHalf), content: bytesOfHex(sent.contentHalf) };

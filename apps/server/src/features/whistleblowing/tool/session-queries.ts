@@ -67,11 +67,7 @@ export async function deleteToolSession(
   tx: Tx,
   { accountId, tokenHash }: Pick<StoredSession, 'accountId' | 'tokenHash'>,
 ): Promise<void> {
-  await tx
-    .deleteFrom('reportSession')
-    .where('accountId', '=', accountId)
-    .where('tokenHash', '=', tokenHash)
-    .execute();
+  await tx.deleteFrom('reportSession').where('accountId', '=', accountId).where('tokenHash', '=', tokenHash).execute();
 }
 
 /** Deletes sessions and handovers of all accounts that began before a time. */

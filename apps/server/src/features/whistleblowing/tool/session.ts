@@ -88,7 +88,8 @@ export async function findManager(services: Services, token: string): Promise<Ma
     await db.asSystem((tx) => deleteToolSession(tx, session));
     return undefined;
   }
-  if (secondsSince(session.usedAt, now) >= notedEvery) await db.asSystem((tx) => updateToolSessionUsed(tx, session, now));
+  if (secondsSince(session.usedAt, now) >= notedEvery)
+    await db.asSystem((tx) => updateToolSessionUsed(tx, session, now));
   return { actor, session };
 }
 

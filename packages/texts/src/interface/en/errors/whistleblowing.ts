@@ -1,4 +1,47 @@
 /** Reporting offices, reports, and the Management Tool. */
 export const whistleblowingErrors = {
+  'report-office.changed':
+    'This form was changed by somebody else in the meantime. Reload it and look again before you sign.',
+  'report-office.ended':
+    'This form takes no more reports: it was ended, or its site or account is being deleted.',
+  'report-office.too-few':
+    'A form needs two managers, or one manager and a recovery key, so that one lost passphrase loses no report.',
+  'report-office.refused':
+    'This version of the form cannot be published (%{reason}). Reload the page and compare it with the proposal.',
   'report-office.not-found': 'This reporting form does not exist or was deleted.',
+  'report-office.closed': 'This form does not take reports any more.',
+  'report.document-changed':
+    'The organization has just changed who receives reports. Load the form again, check it and send your report.',
+  'report.other-day': 'A new day has begun. Please send it again.',
+  'report.receipt-used': 'Another report was already sent with this code.',
+  'report.malformed': 'This was not sent as the form or tool sends it: %{reason}.',
+  'report.signature': 'The signature does not match what was sent.',
+  'report.changed': 'Somebody else changed this report. Load it again.',
+  'report.too-long': 'This report has as many entries as it can have.',
+  'report.not-found': 'This report does not exist, or you have no access to it.',
+  'report.not-opened': 'Open the report first.',
+  'report.no-such-move': 'This report cannot take this step.',
+  'report.tick-missing': 'Confirm this step by the tick first.',
+  'report.feedback-missing': 'Send the reporter feedback first.',
+  'report.unread': 'The reporter wrote something that nobody has opened yet. Open the report first.',
+  'report.last-reader': 'Nobody else could read this report. Give somebody access first.',
+  'report.consent-missing': 'The reporter has to consent first, or to be told in writing why the law requires it.',
+  'report.identity-apart': 'The custodian of identities holds the key. Ask the custodian.',
+  'report.clock': 'The clock of your device is wrong by more than an hour.',
+  'report-file.size': 'This file is too large, or its size is not one that the form sends.',
+  'report-file.too-many': 'These are more files than a report may have.',
+  'report-file.taken': 'This file was already sent.',
+  'report-file.not-found': 'This file does not exist.',
+  'report-file.chunk': 'A part of this file has another length than it should have.',
+  'report-file.missing': 'A part of a file is missing. Please send the file again.',
+  'report-tool.signed-out': 'Your session in the Management Tool has ended. Open it again from the dashboard.',
+  'report-tool.handover':
+    'This link was used or is older than a minute. Open the Management Tool again from the dashboard.',
+  'report-vault.changed': 'Your keys were changed in another window. Load the page again.',
+  'report-vault.keys': 'These are not the keys that you use here. They cannot be replaced.',
+  'report-vault.ways': 'Keep a passphrase or a recovery kit: a passkey alone is lost with its device.',
+  'report-vault.missing': 'You have no keys yet.',
+  'mailbox.not-found': 'No report has this code.',
+  'mailbox.challenge': 'This took longer than a minute. Please try again.',
+  'mailbox.no-proof': 'The proof is ready on the day after your report.',
 };

@@ -1,0 +1,96 @@
+import type { SignedOffice } from '@app/sealing';
+import type {
+  IdentityAnswer,
+  ManagerEntry,
+  OfficeAnswer,
+  OpenedReport,
+  ReportList,
+  RingAnswer,
+  StoredVault,
+  ToolOffice,
+  ToolSession,
+} from '@app/whistleblowing';
+
+const root = '/report/api/tool';
+
+/** A request that the server refused, or that did not arrive (status 0). */
+export class ApiRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'ApiRefusal';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function answered(
+  method: Method,
+  path: string,
+  body?: BodyInit,
+  more: { readonly type?: string; readonly credentials?: RequestCredentials } = {},
+): Promise<Response> {
+  const { type, credentials = 'same-origin' } = more;
+  const response = await fetch(path, {
+    method,
+    headers: { 'x-report-tool': '1', ...(type && { 'content-type': type }) },
+    cache: 'no-store',
+    credentials,
+    redirect: 'error',
+    ...(body !== undefined && { body }),
+  }).catch(() => undefined);
+  if (!response) throw new ApiRefusal(0, 'offline', '');
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => ({}))) as { readonly code?: string; readonly message?: string };
+  throw new ApiRefusal(response.status, refusal.code ?? '', refusal.message ?? '');
+}
+
+async function call<Answer>(method: Method, path: string, input?: unknown): Promise<Answer> {
+  const response =
+    input === undefined
+      ? await answered(method, path)
+      : await answered(method, path, JSON.stringify(input), { type: 'application/json' });
+  // What it says is checked where it matters: office documents, envelopes and entries are signed, parts are sealed.
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+/** The server of the tool. @see packages/whistleblowing/src/wire/tool.ts */
+export const api = {
+  beginSession: (token: string) => call<ToolSession>('POST', `${root}/session`, { token }),
+  session: () => call<ToolSession>('GET', `${root}/session`),
+  endSession: () => call<void>('DELETE', `${root}/session`),
+  putVault: (vault: StoredVault) => call<StoredVault>('PUT', `${root}/vault`, vault),
+  ring: () => call<RingAnswer>('GET', `${root}/ring`),
+  putRing: ({ block, version, sealed }: RingAnswer['blocks'][number]) =>
+    call<void>('PUT', `${root}/ring/${block}`, { version, sealed }),
+  offices: async () => {
+    const answer = await call<readonly ToolOffice[] | { readonly offices: readonly ToolOffice[] }>(
+      'GET',
+      `${root}/offices`,
+    );
+    return 'offices' in answer ? answer.offices : answer;
+  },
+  signOffice: (office: string, signed: SignedOffice) =>
+    call<ToolOffice>('POST', `${root}/offices/${office}/documents`, signed),
+  reports: (office: string, after: string | null) =>
+    call<ReportList>('GET', `${root}/offices/${office}/reports${after ? `?after=${after}` : ''}`),
+  openReport: (report: string, entry: ManagerEntry) =>
+    call<OpenedReport>('POST', `${root}/reports/${report}/opening`, entry),
+  addEntry: (report: string, entry: ManagerEntry) =>
+    call<OpenedReport>('POST', `${root}/reports/${report}/entries`, entry),
+  openIdentity: (report: string, entry: ManagerEntry) =>
+    call<IdentityAnswer>('POST', `${root}/reports/${report}/identity`, entry),
+  async chunk(report: string, file: string, chunk: number): Promise<Uint8Array> {
+    const response = await answered('GET', `${root}/reports/${report}/files/${file}/${chunk}`);
+    return new Uint8Array(await response.arrayBuffer());
+  },
+  /** What a stranger is served: without the cookie, so that the server cannot tell who asks. */
+  async publicOffice(office: string): Promise<OfficeAnswer> {
+    const response = await answered('GET', `/report/api/offices/${office}`, undefined, { credentials: 'omit' });
+    return (await response.json()) as OfficeAnswer;
+  },
+};

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { OfficeDocument } from '@app/sealing';
+import type { StoredVault, ToolOffice } from '@app/whistleblowing';
+import { api } from './api.ts';
+import { today, writtenDay } from './dates.ts';
+import { OfficeChanges } from './office-changes.tsx';
+import { changesOf, nextDocument, proposalOf, signingFault, type OfficeState } from './office-rules.ts';
+import { RecoveryCards } from './recovery-cards.tsx';
+import { Notice } from './ui/notice.tsx';
+import { useAction } from './ui/use-action.ts';
+import type { Checks } from './use-checks.ts';
+import type { VaultClient } from './vault/client.ts';
+import { useWords } from './words.tsx';
+
+type Props = {
+  readonly vault: VaultClient;
+  readonly office: ToolOffice;
+  readonly own: StoredVault;
+  readonly state: OfficeState;
+  readonly checks: Checks;
+  readonly onChange: () => void;
+};
+
+/** What reporters are served, what an admin proposes to change, and the recovery key. */
+export function OfficePanel({ vault, office, own, state, checks, onChange }: Props) {
+  const { words, locale } = useWords();
+  const text = words.office;
+  const { isBusy, error, run } = useAction();
+  const [isSigned, setSigned] = useState(false);
+  const current = state.kind === 'sound' ? state.current : undefined;
+
+  const sign = (document: OfficeDocument) =>
+    run(async () => {
+      await api.signOffice(office.id, await vault.call('signOffice', document));
+      setSigned(true);
+      onChange();
+    });
+
+  const next = office.proposal && state.kind !== 'broken' && nextDocument(office.id, current, office.proposal, today());
+  const changes = next ? changesOf(current, next) : [];
+  const fault = next ? signingFault(next, own) : undefined;
+
+  return (
+    <div className="stack">
+      {error && (
+        <Notice tone="bad" title={words.failed}>
+          {<p>{error.message || words.failedText}</p>}
+        </Notice>
+      )}
+      {isSigned && !next && <Notice tone="good" title={text.signed} />}
+      {next && changes.length > 0 && (
+        <section className="card stack">
+          <h2>{current ? text.proposal : text.firstProposal}</h2>
+          <p>{text.proposalText}</p>
+          <OfficeChanges changes={changes} isFirst={!current} />
+          {fault ? (
+            <Notice tone="bad" title={text.faults[fault]} />
+          ) : (
+            <div className="row">
+              <button type="button" className="primary" disabled={isBusy} onClick={() => void sign(next)}>
+                {isBusy ? words.working : text.sign}
+              </button>
+            </div>
+          )}
+        </section>
+      )}
+      {state.kind === 'sound' && (
+        <section className="card stack">
+          <h2>{text.served}</h2>
+          <dl className="facts">
+            <dt>{text.fingerprint}</dt>
+            <dd className="code" translate="no">
+              {state.fingerprint}
+            </dd>
+            <dt>{text.version}</dt>
+            <dd>
+              {state.current.version} · {writtenDay(state.current.day, locale)}
+            </dd>
+            <dt>{text.members.recipients}</dt>
+            <dd>
+              <ul>
+                {state.current.recipients.map(({ id, name, function: work }) => (
+                  <li key={id}>
+                    {name}, {work}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+            <dt>{text.members.custodian}</dt>
+            <dd>{state.current.custodian?.name ?? text.noCustodian}</dd>
+            <dt>{text.members.recovery}</dt>
+            <dd>{state.current.recovery ? text.hasRecovery : text.noRecovery}</dd>
+            <dt>{text.form}</dt>
+            <dd>
+              <a href={office.formUrl}>{office.formUrl}</a> ({office.isOpen ? text.isOpen : text.isClosed})
+            </dd>
+            <dt>{text.stranger}</dt>
+            <dd>{text.chains[checks.chain]}</dd>
+            <dt>{text.files}</dt>
+            <dd>
+              {!checks.files && text.chains.checking}
+              {checks.files?.kind === 'same' && text.filesSame}
+              {checks.files?.kind === 'other' && `${text.otherFiles} ${checks.files.file}`}
+              {checks.files?.kind === 'unknown' && `${text.filesUnknown} ${checks.files.file}`}
+            </dd>
+          </dl>
+          <p className="hint">{text.fingerprintHint}</p>
+          {state.unsigned.length > 0 && <Notice tone="warning" title={text.replaced} />}
+        </section>
+      )}
+      {current && (
+        <RecoveryCards
+          vault={vault}
+          organization={office.site.name}
+          hasRecovery={current.recovery !== null}
+          isBusy={isBusy}
+          onRecovery={(recovery) =>
+            void sign(nextDocument(office.id, current, { ...proposalOf(current), recovery }, today()))
+          }
+        />
+      )}
+    </div>
+  );
+}

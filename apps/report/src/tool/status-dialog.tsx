@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { fill } from '@app/texts/fill.ts';
+import { movesFrom, whyNoMove, type MoveTick, type ReportMove } from '@app/whistleblowing';
+import { Field, Tick } from './ui/field.tsx';
+import { Dialog } from './ui/dialog.tsx';
+import { Notice } from './ui/notice.tsx';
+import type { Draft } from './use-report.ts';
+import type { ReportView } from './vault/report-view.ts';
+import { useWords } from './words.tsx';
+
+type Props = {
+  readonly view: ReportView;
+  readonly onClose: () => void;
+  readonly onMove: (draft: Draft, ticks: readonly MoveTick[]) => Promise<void>;
+};
+
+type Step = 'choose' | 'confirm' | 'save';
+
+/** Moves a report: the next status, then what it needs, then a last look. @see PRODUCT, section 4 */
+export function StatusDialog({ view, onClose, onMove }: Props) {
+  const { words } = useWords();
+  const text = words.status;
+  const moves = movesFrom(view.status);
+  const [step, setStep] = useState<Step>('choose');
+  const [move, setMove] = useState<ReportMove | undefined>(moves.length === 1 ? moves[0] : undefined);
+  const [isTicked, setTicked] = useState(false);
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const ticks = move?.tick && isTicked ? [move.tick] : [];
+  const hasFeedback = view.entries.some(({ kind }) => kind === 'feedback');
+  const refusal = move && whyNoMove({ from: view.status, to: move.to, ticks, hasFeedback });
+  const unread = move?.isFinal && hasNewMessage(view);
+
+  async function save() {
+    if (!move) return;
+    setBusy(true);
+    await onMove(
+      { kind: 'moved', move: [move.from, move.to], ...(note.trim() && { note: { text: note.trim() } }) },
+      ticks,
+    );
+    setBusy(false);
+  }
+
+  return (
+    <Dialog title={text.edit} onClose={onClose}>
+      {step === 'choose' && (
+        <div className="stack">
+          <fieldset className="stack">
+            <legend>{fill(text.now, { status: words.statuses[view.status] })}</legend>
+            {moves.map((one) => (
+              <label key={one.to} className="tick">
+                <input type="radio" name="move" checked={move === one} onChange={() => setMove(one)} />
+                <span>{words.statuses[one.to]}</span>
+              </label>
+            ))}
+          </fieldset>
+          {move && <p className="hint">{text.means[move.to]}</p>}
+          <div className="row">
+            <button type="button" className="primary" disabled={!move} onClick={() => setStep('confirm')}>
+              {text.next}
+            </button>
+          </div>
+        </div>
+      )}
+      {step === 'confirm' && move && (
+        <div className="stack">
+          <p>{fill(text.to, { from: words.statuses[move.from], to: words.statuses[move.to] })}</p>
+          {move.message === 'feedback' && !hasFeedback && <Notice tone="warning" title={text.feedbackMissing} />}
+          {move.tick && <Tick label={text.ticks[move.tick]} isChecked={isTicked} onChange={setTicked} />}
+          {move.isFinal && (
+            <>
+              <Notice tone="warning" title={text.final}>
+                <p>{text.finalText}</p>
+              </Notice>
+              {unread && <Notice tone="bad" title={text.unread} />}
+              <Tick label={text.finalTick} isChecked={isTicked} onChange={setTicked} />
+            </>
+          )}
+          <div className="row">
+            <button type="button" onClick={() => setStep('choose')}>
+              {words.stepBack}
+            </button>
+            <button
+              type="button"
+              className={move.isFinal ? 'danger' : 'primary'}
+              disabled={refusal !== undefined || (move.isFinal && !isTicked)}
+              onClick={() => setStep('save')}
+            >
+              {text.confirm}
+            </button>
+          </div>
+        </div>
+      )}
+      {step === 'save' && move && (
+        <div className="stack">
+          <p>{fill(text.to, { from: words.statuses[move.from], to: words.statuses[move.to] })}</p>
+          <p className="hint">{move.isFinal ? text.finalText : text.logged}</p>
+          {!move.isFinal && (
+            <Field label={text.note} hint={text.noteHint}>
+              {(input) => (
+                <textarea {...input} rows={3} value={note} onChange={({ target }) => setNote(target.value)} />
+              )}
+            </Field>
+          )}
+          <div className="row">
+            <button type="button" onClick={() => setStep('confirm')}>
+              {words.stepBack}
+            </button>
+            <button
+              type="button"
+              className={move.isFinal ? 'danger' : 'primary'}
+              disabled={isBusy}
+              onClick={() => void save()}
+            >
+              {isBusy ? words.working : words.save}
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Whether the reporter wrote after the last time a manager answered or moved the report. W15 */
+function hasNewMessage({ entries }: ReportView): boolean {
+  const lastOf = (isOurs: boolean) =>
+    entries.findLast(({ kind, author }) => (author !== 'reporter') === isOurs && kind !== 'opened')?.number ?? -1;
+  return lastOf(false) > lastOf(true) && lastOf(false) > 0;
+}

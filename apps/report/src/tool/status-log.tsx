@@ -1,0 +1,41 @@
+import { fill } from '@app/texts/fill.ts';
+import type { ReportStatus } from '@app/whistleblowing';
+import { writtenTime } from './dates.ts';
+import { entryName } from './thread.tsx';
+import type { EntryView, ReportView } from './vault/report-view.ts';
+import { useWords } from './words.tsx';
+
+type Props = { readonly view: ReportView; readonly people: ReadonlyMap<string, string> };
+
+/** Everything that happened, with who did it. Every entry is signed. */
+export function StatusLog({ view, people }: Props) {
+  const { words, locale } = useWords();
+  const text = words.log;
+  const name = (id: string) => (id === 'reporter' ? words.thread.reporter : (people.get(id) ?? id));
+  const statusName = (status: string) => words.statuses[status as ReportStatus] ?? status;
+  const details = ({ kind, move, person, text: reason }: EntryView) =>
+    [
+      move && fill(words.status.to, { from: statusName(move[0]), to: statusName(move[1]) }),
+      person && name(person),
+      // Messages and notes stand elsewhere.
+      kind !== 'noted' && reason,
+    ].filter(Boolean);
+
+  return (
+    <section className="card stack">
+      <h3>{text.title}</h3>
+      <ol className="log">
+        {view.entries.toReversed().map((entry) => (
+          <li key={entry.number}>
+            <strong>{entryName(words, entry.kind)}</strong>
+            <span className="hint">
+              {fill(text.by, { person: name(entry.author), time: writtenTime(entry.at, locale) })}
+            </span>
+            {!entry.isMessage && details(entry).map((line) => <span key={String(line)}>{line}</span>)}
+          </li>
+        ))}
+      </ol>
+      <p className="hint">{text.hint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  isConcluded,
+  type ListedReport,
+  type ReportStatus,
+  type ReportType,
+  type SummaryContent,
+} from '@app/whistleblowing';
+
+/** A report in the table. */
+export type Row = {
+  readonly report: ListedReport;
+  readonly summary: SummaryContent | null;
+  /** Its summary did not open: it was changed, or belongs elsewhere. */
+  readonly isBroken: boolean;
+};
+
+/** What a report is due for. `days` left; negative: overdue. */
+export type DueView = {
+  readonly kind: 'acknowledge' | 'feedback';
+  readonly day: string;
+  readonly days: number;
+  readonly tone: 'overdue' | 'soon' | 'later';
+};
+
+/** The days left at which something counts as due soon. */
+const soonDays = { acknowledge: 3, feedback: 15 } as const;
+
+/** The first clock of an open report that still runs. @param today ISO 8601 */
+export function nextDue({ status, clocks }: Pick<ListedReport, 'status' | 'clocks'>, today: string): DueView | null {
+  if (isConcluded(status) || status === 'information_deleted') return null;
+  const [clock] = clocks.filter(({ doneOn }) => doneOn === null).toSorted((one, other) => compare(one.due, other.due));
+  if (!clock) return null;
+  const days = daysBetween(today, clock.due);
+  const tone = days < 0 ? 'overdue' : days <= soonDays[clock.kind] ? 'soon' : 'later';
+  return { kind: clock.kind, day: clock.due, days, tone };
+}
+
+const dayLength = 86_400_000;
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+
+export type TableFilter = {
+  /** Words that the excerpt, the type or the ID has to contain, each. */
+  readonly search: string;
+  readonly status: ReportStatus | 'open' | 'all';
+  readonly type: ReportType | 'all';
+  /** The ID of a manager, whose reports alone are shown. */
+  readonly assignee: string | null;
+};
+
+export type TableOrder = 'due' | 'newest' | 'oldest' | 'status';
+
+/** The rows that a filter leaves. @param typeName the name of a type, as people read it */
+export function filteredRows(
+  rows: readonly Row[],
+  { search, status, type, assignee }: TableFilter,
+  typeName: (type: ReportType) => string,
+): Row[] {
+  const sought = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(({ report, summary }) => {
+    if (status === 'open' ? !isOpen(report.status) : status !== 'all' && report.status !== status) return false;
+    if (type !== 'all' && summary?.type !== type) return false;
+    if (assignee !== null && report.assignee !== assignee) return false;
+    const text = `${summary ? `${typeName(summary.type)} ${summary.excerpt}` : ''} ${report.id}`.toLowerCase();
+    return sought.every((word) => text.includes(word));
+  });
+}
+
+const isOpen = (status: ReportStatus) => !isConcluded(status) && status !== 'information_deleted';
+
+/** Rows in their order. What is due first, then what is new, comes first in `due`. */
+export function orderedRows(rows: readonly Row[], order: TableOrder, today: string): Row[] {
+  const byDay = (one: Row, other: Row) =>
+    compare(one.report.receivedOn, other.report.receivedOn) || compare(one.report.id, other.report.id);
+  switch (order) {
+    case 'oldest':
+      return rows.toSorted(byDay);
+    case 'newest':
+      return rows.toSorted((one, other) => byDay(other, one));
+    case 'status':
+      return rows.toSorted((one, other) => compare(one.report.status, other.report.status) || byDay(one, other));
+    default: {
+      const dueDay = ({ report }: Row) => nextDue(report, today)?.day ?? '9999';
+      return rows.toSorted(
+        (one, other) =>
+          compare(dueDay(one), dueDay(other)) ||
+          Number(other.report.hasNews) - Number(one.report.hasNews) ||
+          byDay(one, other),
+      );
+    }
+  }
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** Groups of fewer reports are not counted, so that figures point at nobody. */
+export const leastFigure = 5;
+
+export type Figures = {
+  readonly received: number | null;
+  readonly admissible: number | null;
+  readonly notAdmissible: number | null;
+  readonly byType: readonly { readonly type: ReportType; readonly count: number | null }[];
+};
+
+/** Counts of the reports of a year. Null: fewer than five, but not none. @param year four digits */
+export function figuresOf(rows: readonly Row[], year: string): Figures {
+  const ofYear = rows.filter(({ report }) => report.receivedOn.startsWith(year));
+  const notAdmissible = ofYear.filter(({ report }) => report.status === 'not_admissible').length;
+  const waiting = ofYear.filter(({ report }) => report.status === 'received').length;
+  const types = [...new Set(ofYear.flatMap(({ summary }) => (summary ? [summary.type] : [])))].toSorted();
+  return {
+    received: hidden(ofYear.length),
+    admissible: hidden(ofYear.length - notAdmissible - waiting),
+    notAdmissible: hidden(notAdmissible),
+    byType: types.map((type) => ({
+      type,
+      count: hidden(ofYear.filter(({ summary }) => summary?.type === type).length),
+    })),
+  };
+}
+
+const hidden = (count: number) => (count > 0 && count < leastFigure ? null : count);

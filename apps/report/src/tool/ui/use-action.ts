@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+/** Runs one action at a time, and keeps what it failed with. */
+export function useAction() {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<Error>();
+  async function run(action: () => Promise<void>) {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await action();
+    } catch (failure) {
+      setError(failure instanceof Error ? failure : new Error('unknown'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, error, run, clear: () => setError(undefined) };
+}

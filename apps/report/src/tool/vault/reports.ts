@@ -1,0 +1,277 @@
+import {
+  contentKey,
+  identityKey,
+  NotOpened,
+  openFile,
+  openPart,
+  partKey,
+  reportContext,
+  sealPart,
+  signEntry,
+  summaryKey,
+  unwrapShare,
+  wrapShare,
+  type ReportEntry,
+  type SignedOffice,
+} from '@app/sealing';
+import { concat, sha256 } from '@app/evidence/hash.ts';
+import type {
+  BodyContent,
+  IdentityContent,
+  ListedReport,
+  ManagerEntry,
+  MessageContent,
+  NoteContent,
+  OpenedReport,
+  StoredPart,
+  SummaryContent,
+} from '@app/whistleblowing';
+import { fromBase64, fromHex, fromJson, random, toBase64, toHex, toJson } from '../encoding.ts';
+import type { OpenVault } from './opening.ts';
+import { checkReport, lastHash, partHash, removedHashes, type ReportFault } from './report-check.ts';
+import { viewOf, type OpenedPart, type ReportView } from './report-view.ts';
+import type { Ring } from './ring.ts';
+
+export type SummaryRow = { readonly id: string; readonly summary: SummaryContent | null; readonly isBroken: boolean };
+
+/** Keys of a report that is open on the screen, and what its next entry continues. */
+type OpenKeys = {
+  readonly context: Uint8Array;
+  readonly content: Uint8Array;
+  readonly share: Uint8Array;
+  readonly document: string;
+  readonly next: number;
+  readonly before: string | null;
+};
+
+/** What a manager writes. The worker seals and signs it. */
+export type EntryDraft = {
+  readonly kind: string;
+  readonly move?: readonly [from: string, to: string];
+  readonly message?: MessageContent;
+  readonly note?: NoteContent;
+  /** The part that is removed. */
+  readonly removed?: { readonly entry: number; readonly kind: StoredPart['kind']; readonly number: number };
+  /** Who gets the share: their public key is that of the office document. */
+  readonly reader?: { readonly id: string; readonly kem: string };
+  readonly at: string;
+};
+
+/** Reports under an opened vault. */
+export class Reports {
+  readonly #vault: OpenVault;
+  readonly #ring: Ring;
+  readonly #open = new Map<string, OpenKeys>();
+  readonly #hashes = new Map<string, ReadonlyMap<string, string>>();
+
+  constructor(vault: OpenVault, ring: Ring) {
+    this.#vault = vault;
+    this.#ring = ring;
+  }
+
+  /** Opens summaries, in the order of the reports. What does not open is named, and shows nothing. */
+  async summaries(reports: readonly ListedReport[]): Promise<SummaryRow[]> {
+    const rows: SummaryRow[] = [];
+    for (const report of reports) rows.push(await this.#summary(report));
+    return rows;
+  }
+
+  async #summary(report: ListedReport): Promise<SummaryRow> {
+    const { id, summary, summaryHalf } = report;
+    if (!summary || !summaryHalf) return { id, summary: null, isBroken: false };
+    try {
+      const context = contextOf(report);
+      const key = summaryKey(context, await this.#share(report), fromHex(summaryHalf));
+      const plain = openPart(key, { context, kind: 'summary', number: 0, author: 'reporter' }, fromBase64(summary));
+      const content = fromJson(plain) as SummaryContent | undefined;
+      return { id, summary: content ?? null, isBroken: !content };
+    } catch {
+      return { id, summary: null, isBroken: true };
+    }
+  }
+
+  /** Checks everything, then opens it. */
+  async open(
+    report: OpenedReport,
+    chain: readonly SignedOffice[],
+    identityWrap?: string,
+  ): Promise<{ readonly view: ReportView } | { readonly fault: ReportFault }> {
+    const checked = checkReport(report, chain);
+    if ('code' in checked) return { fault: checked };
+    const removed = removedHashes(report.allEntries);
+    if (report.status === 'information_deleted') return { view: viewOf(report, [], removed) };
+    const { context } = checked;
+    let share: Uint8Array;
+    try {
+      share = await this.#share(report);
+    } catch {
+      return { fault: { code: 'part-closed', number: 0 } };
+    }
+    const content = contentKey(context, share, fromHex(report.contentHalf));
+    const before = lastHash(report.allEntries);
+    this.#open.set(report.id, { context, content, share, document: report.document, next: report.entries, before });
+    this.#hashes.set(report.id, new Map(report.parts.map((part) => [placeOf(part), partHash(part)])));
+
+    const parts: OpenedPart[] = [];
+    for (const part of report.parts) {
+      if (part.kind === 'summary' || part.kind === 'identity') continue;
+      const opened = openedPart(part, context, content);
+      if (!opened) return { fault: { code: 'part-closed', number: part.entry } };
+      parts.push(opened);
+    }
+    const missing = missingFile(parts, removed, report);
+    if (missing) return { fault: missing };
+    if (identityWrap === undefined) return { view: viewOf(report, parts, removed) };
+    const identity = await this.#identity(report, identityWrap, context, content);
+    return identity === undefined
+      ? { fault: { code: 'part-closed', number: 0 } }
+      : { view: viewOf(report, parts, removed, identity) };
+  }
+
+  /** The name that was told last. */
+  async #identity(
+    report: OpenedReport,
+    wrapped: string,
+    context: Uint8Array,
+    content: Uint8Array,
+  ): Promise<IdentityContent | undefined> {
+    const part = report.parts.filter(({ kind }) => kind === 'identity').at(-1);
+    if (!part) return undefined;
+    try {
+      const recipient = fromHex(this.#vault.stored.id);
+      const { kemSeed } = this.#vault.secrets;
+      const share = await unwrapShare(fromBase64(wrapped), { context, purpose: 'identity', recipient }, kemSeed);
+      const place = { context, kind: 'identity', number: part.number, author: 'reporter' } as const;
+      return fromJson(
+        openPart(identityKey(context, content, share), place, fromBase64(part.sealed)),
+      ) as IdentityContent;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Seals and signs what a manager writes, as the next entry of an open report. */
+  async entry(id: string, draft: EntryDraft): Promise<ManagerEntry> {
+    const { context, content, next, before, share } = this.#keys(id);
+    const author = this.#vault.stored.id;
+    const part = draft.message ? 'message' : draft.note ? 'note' : undefined;
+    const partId = random(16);
+    const place = part && ({ context, kind: part, number: next, author: fromHex(author) } as const);
+    const sealed =
+      place && sealPart(partKey(content, place.kind, partId), place, toJson(draft.message ?? draft.note), random);
+    const hash = sealed ? toHex(sha256(sealed)) : draft.removed && this.#hashes.get(id)?.get(placeOf(draft.removed));
+    const entry: ReportEntry = {
+      format: 'candor-report-entry-1',
+      report: toHex(sha256(context)),
+      number: next,
+      before,
+      kind: draft.kind,
+      ...(draft.move && { move: draft.move }),
+      ...(hash && { part: hash }),
+      at: draft.at,
+      author,
+    };
+    return {
+      entry: signEntry(entry, this.#vault.secrets.signing),
+      ...(part && sealed && { parts: [{ kind: part, number: next, id: toHex(partId), sealed: toBase64(sealed) }] }),
+      ...(draft.note?.person && { person: draft.note.person }),
+      ...(draft.removed && { removed: draft.removed }),
+      ...(draft.reader && { wraps: [await wrapped(share, context, draft.reader)] }),
+    };
+  }
+
+  /** The `opened` entry of a report that is not open yet, whose last entry is known from elsewhere. */
+  openingEntry(report: ListedReport, before: string, at: string): ManagerEntry {
+    const entry: ReportEntry = {
+      format: 'candor-report-entry-1',
+      report: toHex(sha256(contextOf(report))),
+      number: report.entries,
+      before,
+      kind: 'opened',
+      at,
+      author: this.#vault.stored.id,
+    };
+    return { entry: signEntry(entry, this.#vault.secrets.signing) };
+  }
+
+  /** The bytes of a file, whole. @throws NotOpened also if its hash is not that of its header */
+  async file(
+    id: string,
+    file: { readonly id: string; readonly size: number; readonly sha256: string },
+    chunks: readonly Uint8Array[],
+  ): Promise<Uint8Array> {
+    const { context, content } = this.#keys(id);
+    const fileId = fromHex(file.id);
+    const pieces: Uint8Array[] = [];
+    const key = partKey(content, 'file', fileId);
+    for await (const piece of openFile(key, { context, id: fileId }, file.size, chunks)) pieces.push(piece);
+    const bytes = concat(...pieces);
+    if (toHex(sha256(bytes)) !== file.sha256) throw new NotOpened('not-authentic');
+    return bytes;
+  }
+
+  #keys(id: string): OpenKeys {
+    const keys = this.#open.get(id);
+    if (!keys) throw new RangeError('The report is not open.');
+    return keys;
+  }
+
+  async #share(report: Pick<ListedReport, 'id' | 'office' | 'document' | 'wrap'>): Promise<Uint8Array> {
+    const kept = this.#ring.find(report.id);
+    if (kept) return kept;
+    const place = { context: contextOf(report), purpose: 'share', recipient: fromHex(this.#vault.stored.id) } as const;
+    const share = await unwrapShare(fromBase64(report.wrap), place, this.#vault.secrets.kemSeed);
+    this.#ring.add(report.id, share);
+    return share;
+  }
+}
+
+const contextOf = ({ office, id, document }: Pick<ListedReport, 'id' | 'office' | 'document'>) =>
+  reportContext({ office: fromHex(office), report: fromHex(id), document: fromHex(document) });
+
+const placeOf = ({ entry, kind, number }: Pick<StoredPart, 'entry' | 'kind' | 'number'>) =>
+  `${entry}/${kind}/${number}`;
+
+async function wrapped(share: Uint8Array, context: Uint8Array, reader: { readonly id: string; readonly kem: string }) {
+  const place = { context, purpose: 'share', recipient: fromHex(reader.id) } as const;
+  return {
+    purpose: 'share',
+    recipient: reader.id,
+    wrapped: toBase64(await wrapShare(share, place, fromHex(reader.kem))),
+  } as const;
+}
+
+function openedPart(part: StoredPart, context: Uint8Array, content: Uint8Array): OpenedPart | undefined {
+  const { kind, number, id, author, sealed } = part;
+  if (kind === 'summary' || kind === 'identity') return undefined;
+  try {
+    const key = partKey(content, kind, id === undefined ? undefined : fromHex(id));
+    const by = author === 'reporter' ? author : fromHex(author);
+    const opened = fromJson(openPart(key, { context, kind, number, author: by }, fromBase64(sealed)));
+    return opened === undefined ? undefined : { ...part, hash: partHash(part), content: opened };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that a text names and nobody removed, but that is not there. */
+function missingFile(
+  parts: readonly OpenedPart[],
+  removed: ReadonlySet<string>,
+  report: OpenedReport,
+): ReportFault | undefined {
+  const there = new Set(parts.filter(({ kind }) => kind === 'file').map(({ id }) => id));
+  for (const { kind, content, entry } of parts) {
+    if (kind !== 'body' && kind !== 'message') continue;
+    const { files = [] } = content as Partial<BodyContent>;
+    const gone = files.filter((file) => !there.has(file)).length;
+    if (gone > removedFrom(entry, removed, report)) return { code: 'part-missing', number: entry };
+  }
+  return undefined;
+}
+
+/** How many parts of an entry may be missing, since they were removed with a trace. */
+function removedFrom(entry: number, removed: ReadonlySet<string>, { envelope, allEntries }: OpenedReport): number {
+  if (entry > 0) return allEntries.filter((one) => one.entry.kind === 'removed').length;
+  return envelope.parts.filter(({ kind, hash }) => kind === 'file' && removed.has(hash)).length;
+}

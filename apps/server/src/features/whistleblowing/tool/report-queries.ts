@@ -1,0 +1,125 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+import { reportColumns, type StoredReport } from '../reports/queries.ts';
+
+export type ListedRow = StoredReport & {
+  readonly last: Buffer;
+  /** Null of a deleted report. */
+  readonly wrapped: Buffer | null;
+  readonly summary: Buffer | null;
+};
+
+/**
+ * The reports of an office that were wrapped for a manager, in the order of their random IDs. Deleted ones are listed for who
+ * wrote an entry.
+ */
+export async function listReports(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  { manager, after, limit }: { readonly manager: string; readonly after: string | undefined; readonly limit: number },
+): Promise<ListedRow[]> {
+  return tx
+    .selectFrom('report as r')
+    .leftJoin('reportWrap as w', (join) =>
+      join
+        .onRef('w.accountId', '=', 'r.accountId')
+        .onRef('w.reportId', '=', 'r.id')
+        .on('w.purpose', '=', 'share')
+        .on('w.recipient', '=', manager),
+    )
+    .leftJoin('reportPart as p', (join) =>
+      join
+        .onRef('p.accountId', '=', 'r.accountId')
+        .onRef('p.reportId', '=', 'r.id')
+        .on('p.kind', '=', 'summary')
+        .on('p.entry', '=', 0),
+    )
+    .innerJoin('reportEntry as e', (join) =>
+      join
+        .onRef('e.accountId', '=', 'r.accountId')
+        .onRef('e.reportId', '=', 'r.id')
+        .on(sql<boolean>`e.number = r.entries - 1`),
+    )
+    .select(reportColumns.map((column) => `r.${column}` as const))
+    .select(['e.hash as last', 'w.wrapped', 'p.sealed as summary'])
+    .where('r.accountId', '=', accountId)
+    .where('r.officeId', '=', officeId)
+    .where((is) =>
+      is.or([
+        is('w.wrapped', 'is not', null),
+        is.and([
+          is('r.status', '=', 'information_deleted'),
+          is.exists(
+            is
+              .selectFrom('reportEntry as own')
+              .select('own.number')
+              .where('own.accountId', '=', accountId)
+              .whereRef('own.reportId', '=', 'r.id')
+              .where('own.author', '=', manager),
+          ),
+        ]),
+      ]),
+    )
+    .$if(after !== undefined, (query) => query.where('r.id', '>', after ?? ''))
+    .orderBy('r.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Whether a manager has opened a report. */
+export async function hasOpened(tx: Tx, accountId: string, reportId: string, manager: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reportEntry')
+    .select('number')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('author', '=', manager)
+    .where('kind', '=', 'opened')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who can read a report. */
+export async function listReaders(tx: Tx, accountId: string, reportId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reportWrap')
+    .select('recipient')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('purpose', '=', 'share')
+    .execute();
+  return rows.map(({ recipient }) => recipient);
+}
+
+export async function deleteWrapsOf(tx: Tx, accountId: string, reportId: string, recipient: string): Promise<void> {
+  await tx
+    .deleteFrom('reportWrap')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('recipient', '=', recipient)
+    .execute();
+}
+
+/** The project of the site of an office; null: the site is deleted. */
+export async function findProjectOfOffice(tx: Tx, accountId: string, siteId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('site')
+    .select('projectId')
+    .where('accountId', '=', accountId)
+    .where('id', '=', siteId)
+    .executeTakeFirst();
+  return row?.projectId ?? null;
+}
+
+/** Deletes everything of a report but its row and its entries. */
+export async function deleteContent(tx: Tx, accountId: string, id: string): Promise<void> {
+  for (const table of ['reportPart', 'reportWrap', 'reportFile'] as const)
+    await tx.deleteFrom(table).where('accountId', '=', accountId).where('reportId', '=', id).execute();
+  await tx
+    .updateTable('report')
+    .set({ lookup: null, publicKey: null, envelope: null, newsSince: null, assigneeId: null, deletionToldOn: null })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
