@@ -1,4 +1,11 @@
 import type { Feature } from '#platform/feature.ts';
+import { hears } from '#platform/jobs/jobs.ts';
+import { siteDeleted } from '../sites/index.ts';
+import { officeJobs } from './jobs.ts';
+import { endOfficesOfSite } from './keeping/ending.ts';
+import { keysOf } from './key-store/open.ts';
+import { mountOffices } from './offices/public.ts';
+import { builtPages, mountReportPages } from './pages/pages.ts';
 import { mountReporters } from './reporter-routes.ts';
 import { whistleblowingRoutes } from './routes.ts';
 import { mountTool } from './tool/routes.ts';
@@ -7,10 +14,18 @@ import { mountTool } from './tool/routes.ts';
 export const whistleblowing: Feature = {
   name: 'whistleblowing',
   routes: whistleblowingRoutes,
-  create: (deps) => ({
-    async mount(http) {
-      await mountReporters(http, deps);
-      await mountTool(http, deps);
-    },
-  }),
+  hears: [hears(siteDeleted, (deleted, services) => endOfficesOfSite(services, deleted))],
+  create(deps) {
+    const keys = keysOf(deps);
+    const pages = builtPages();
+    return {
+      jobs: officeJobs(keys, pages),
+      async mount(http) {
+        await mountReporters(http, deps);
+        await mountTool(http, deps);
+        mountOffices(http, deps);
+        mountReportPages(http, deps, pages);
+      },
+    };
+  },
 };
