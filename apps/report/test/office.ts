@@ -102,7 +102,7 @@ export function managerEntry(
   at: {
     readonly context: Uint8Array;
     readonly content: Uint8Array;
-    readonly entries: readonly SignedEntry[];
+    readonly entries: readonly (SignedEntry | { readonly hash: string })[];
     readonly kind: string;
     readonly text?: string;
     readonly move?: readonly [string, string];
@@ -125,7 +125,7 @@ export function managerEntry(
       format: 'candor-report-entry-1',
       report: toHex(sha256(at.context)),
       number,
-      before: last ? entryHash(last.entry) : null,
+      before: last === undefined ? null : 'hash' in last ? last.hash : entryHash(last.entry),
       kind: at.kind,
       ...(at.move && { move: at.move }),
       ...(sealed && { part: toHex(sha256(sealed)) }),

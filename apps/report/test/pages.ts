@@ -38,7 +38,7 @@ export async function servePages(office: TestOffice) {
     chunks: new Map<string, Buffer>(),
     arrivals: [] as Arrival[],
     submission: undefined as ReportSubmission | undefined,
-    entries: [] as SignedEntry[],
+    entries: [] as (SignedEntry | { readonly hash: string })[],
     parts: [] as StoredPart[],
     files: [] as StoredFile[],
     status: 'received' as MailboxState['status'],

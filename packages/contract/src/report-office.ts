@@ -140,7 +140,8 @@ export const reportOffices = {
   poster: endpoint({
     method: 'GET',
     path: `${path}/poster`,
-    access: 'sites.read',
+    // PDFs are what the role of managers does not get (READINGS 2): this permission is the one flag.
+    access: 'embedding.download',
     summary: 'A poster as PDF with the address, a QR code and the fingerprint, a page for each language',
     produces: 'file',
     answer: z.string(),

@@ -5,7 +5,8 @@ import type { OfficeInput, ReportCountryLaw, ReportOffice } from './data.ts';
 type Person = { readonly name: string; readonly function: string };
 
 /** What is typed into the form of a proposal. */
-export type Draft = Pick<OfficeInput, 'country' | 'name' | 'welcome' | 'otherWays' | 'questions'> & {
+export type Draft = Pick<OfficeInput, 'country' | 'name' | 'welcome' | 'otherWays'> & {
+  readonly questions: readonly OfficeInput['questions'][number][];
   readonly locale: Locale;
   readonly languages: readonly Locale[];
   /** Undefined: those of the country, whichever is chosen. */

@@ -88,7 +88,7 @@ function periodText({ words, locale }: App, { count, unit }: ReportingCountry['f
 function protection({ words, office }: App): HTMLElement {
   const { protection: texts } = words.start;
   const { law } = office.law;
-  if (law === null) return section(texts.title, h('p', {}, texts.noLaw));
+  if (law === null) return h('p', { class: 'note' }, texts.noLaw);
   return section(texts.title, h('p', {}, texts.text), h('p', { class: 'hint' }, fill(texts.law, { law })));
 }
 

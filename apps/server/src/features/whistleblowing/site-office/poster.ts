@@ -6,8 +6,9 @@ import type { FileAnswer } from '#platform/http/routes.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { printPoster } from '../../publishing/index.ts';
 import { checkSite } from '../../sites/index.ts';
+import { toHex } from '../ids.ts';
 import { findOfficeOfSite, listDocuments } from './queries.ts';
-import { contentOf, hexOf } from './rules.ts';
+import { contentOf } from './rules.ts';
 import { formUrlOf } from './view.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function readPoster({ services, actor }: Exchange, siteId: string):
   const last = chain.at(-1);
   if (!office || !first || !last || office.endsOn !== null) throw new Problem('report-office.not-found');
   const { form } = contentOf(last.document);
-  const address = formUrlOf(services.config, hexOf(office.id));
+  const address = formUrlOf(services.config, toHex(office.id));
   const number = officeFingerprint(first.document);
   const pages = form.languages
     .filter(isLocale)

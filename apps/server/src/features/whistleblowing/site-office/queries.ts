@@ -1,7 +1,8 @@
 import type { OfficeDocument, SignedOffice } from '@app/sealing';
 import type { OfficeProposal } from '@app/whistleblowing';
 import { sql, type Tx } from '#platform/database/database.ts';
-import { hexOf, type VaultKeys } from './rules.ts';
+import { toHex } from '../ids.ts';
+import type { VaultKeys } from './rules.ts';
 
 export type StoredOffice = {
   readonly id: string;
@@ -80,7 +81,7 @@ export async function listDocuments(tx: Tx, accountId: string, officeId: string)
   return rows.map(({ body, signedBy, signature, fromDay }) => ({
     // Was checked before it was stored.
     document: JSON.parse(body) as OfficeDocument,
-    by: signedBy && hexOf(signedBy),
+    by: signedBy && toHex(signedBy),
     signature: signature && signature.toString('hex'),
     fromDay,
   }));
@@ -94,7 +95,7 @@ export async function listVaultKeys(tx: Tx, accountId: string): Promise<VaultKey
     .where('accountId', '=', accountId)
     .execute();
   return rows.map(({ id, personId, kemKey, signKey }) => ({
-    id: hexOf(id),
+    id: toHex(id),
     personId,
     kem: kemKey.toString('hex'),
     sign: signKey.toString('hex'),

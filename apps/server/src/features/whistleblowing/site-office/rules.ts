@@ -14,8 +14,6 @@ export type VaultKeys = {
 /** Days for which mailboxes and open reports stay at least once intake has ended. */
 export const daysAfterEnd = 30;
 
-export const hexOf = (id: string): string => id.replaceAll('-', '');
-
 /** Somebody as an office document names them. */
 export function recipientOf(
   { id, kem, sign }: VaultKeys,

@@ -9,6 +9,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { recordEvent } from '../../audit/index.ts';
 import { checkSite, lockSite } from '../../sites/index.ts';
+import { toUuid } from '../ids.ts';
 import { listManagers } from './managers.ts';
 import { noticesOf } from './notice.ts';
 import {
@@ -48,7 +49,7 @@ export async function proposeOffice(
     if (!(await lockSite(tx, accountId, siteId))) throw new Problem('site.not-found');
     const people = await recipientsOf(tx, { accountId, siteId }, input);
     const office = await lockOfficeOfSite(tx, accountId, siteId);
-    const id = office?.id ?? randomId();
+    const id = office?.id ?? toUuid(newHex());
     if (!office) await insertOffice(tx, accountId, siteId, id);
     const current = office && (await listDocuments(tx, accountId, office.id)).at(-1)?.document;
     const { country, name, locale, welcome, otherWays, authorities } = input;
@@ -110,9 +111,5 @@ async function recipientsOf(
   return { recipients: found.slice(0, recipients.length), custodian: found[recipients.length] ?? null };
 }
 
-const newHex = () => randomBytes(16).toString('hex');
-
 /** 128 random bits, since the IDs of elsewhere tell when something began. */
-function randomId(): string {
-  return newHex().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+const newHex = () => randomBytes(16).toString('hex');

@@ -6,9 +6,10 @@ import type { Actor, Exchange } from '#platform/http/context.ts';
 import { permissionsAt } from '#platform/http/rights.ts';
 import { listProjectRoles } from '../../accounts/index.ts';
 import { findOwner, findProjectOfSite } from '../../sites/index.ts';
+import { toHex } from '../ids.ts';
 import { listManagers } from './managers.ts';
 import { findOfficeOfSite, listDocuments, listVaultKeys } from './queries.ts';
-import { changesOf, contentOf, hexOf, lawOf, settingsOf, stateOf, versionsOf, type VaultKeys } from './rules.ts';
+import { changesOf, contentOf, lawOf, settingsOf, stateOf, versionsOf, type VaultKeys } from './rules.ts';
 
 /** The office of a site. Nothing in it comes from reports. @param country whose law is wanted; else that of the office */
 export async function viewOffice(
@@ -28,7 +29,7 @@ export async function viewOffice(
   const shown = country ?? (proposal ?? current)?.country ?? (await findOwner(tx, accountId, siteId))?.country ?? '';
   return {
     state: stateOf(office, chain.length),
-    formUrl: office && first ? formUrlOf(config, hexOf(office.id)) : null,
+    formUrl: office && first ? formUrlOf(config, toHex(office.id)) : null,
     toolUrl: new URL(reportPages.tool, config.reportUrl).href,
     sharesAddress: new URL(config.reportUrl).host === new URL(config.publicUrl).host,
     fingerprint: first ? officeFingerprint(first.document) : null,
