@@ -41,4 +41,7 @@ export const whistleblowingStatus: StatusOf<typeof whistleblowingErrors> = {
   'mailbox.not-found': 404,
   'mailbox.challenge': 409,
   'mailbox.no-proof': 409,
+  'report-office.not-a-manager': 422,
+  'report-office.no-keys': 422,
+  'report-office.same-person': 422,
 };

@@ -7,19 +7,24 @@ import { keysOf } from './key-store/open.ts';
 import { mountOffices } from './offices/public.ts';
 import { builtPages, mountReportPages } from './pages/pages.ts';
 import { mountReporters } from './reporter-routes.ts';
+import { siteOfficeRoutes } from './site-office/routes.ts';
 import { whistleblowingRoutes } from './routes.ts';
+import { dropHalves, tidyReports } from './tidy.ts';
 import { mountTool } from './tool/routes.ts';
 
 /** Reports that only their managers can read. @see docs/whistleblowing.md */
 export const whistleblowing: Feature = {
   name: 'whistleblowing',
-  routes: whistleblowingRoutes,
+  routes: [...whistleblowingRoutes, ...siteOfficeRoutes],
   hears: [hears(siteDeleted, (deleted, services) => endOfficesOfSite(services, deleted))],
   create(deps) {
     const keys = keysOf(deps);
     const pages = builtPages();
     return {
-      jobs: officeJobs(keys, pages),
+      jobs: [...officeJobs(keys, pages), tidyReports(keys)],
+      // A server that cannot reach its key store takes no reports, so it does not start.
+      prepare: () => dropHalves(deps.services, keys),
+      drain: () => keys.close(),
       async mount(http) {
         await mountReporters(http, deps);
         await mountTool(http, deps);

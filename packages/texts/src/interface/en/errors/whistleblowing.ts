@@ -44,4 +44,9 @@ export const whistleblowingErrors = {
   'mailbox.not-found': 'No report has this code.',
   'mailbox.challenge': 'This took longer than a minute. Please try again.',
   'mailbox.no-proof': 'The proof is ready on the day after your report.',
+  'report-office.not-a-manager':
+    'This person cannot receive reports. They need the role Whistleblowing Manager, and must not run the account.',
+  'report-office.no-keys':
+    'This person has no keys yet. They open the Management Tool once and choose a passphrase, then you can add them.',
+  'report-office.same-person': 'Each person can be named only once: as a recipient or as the custodian.',
 };
