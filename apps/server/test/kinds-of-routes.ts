@@ -171,7 +171,11 @@ export async function kindsOfRoutes(written: string[] = [], patience?: Patience)
     https: false,
     limits: 'as-declared',
     // None of these routes asks for proof of work.
-    work: newWork(async () => true, key, () => new Date()),
+    work: newWork(
+      async () => true,
+      key,
+      () => new Date(),
+    ),
     budgets,
     protection: { key, publicUrl: 'http://localhost:3000' },
   });

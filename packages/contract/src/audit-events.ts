@@ -212,6 +212,8 @@ export const auditEvents = {
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],
   'dsar-request.handled': ['changes', 'dsar-request'],
+  'report-office.proposed': ['changes', 'site'],
+  'report-office.ended': ['deletions', 'site'],
 } as const satisfies Readonly<Record<string, readonly [EventGroup, EventTarget?]>>;
 
 export type EventKind = keyof typeof auditEvents;

@@ -32,6 +32,17 @@ test('the other documents have addresses of their own', () => {
   expect(snippets({ ...embedding, type: 'terms_and_conditions' }).link).toContain('/terms-and-conditions/abcde23456?');
 });
 
+test('the form for reports has a link and a sandboxed frame, and no script', () => {
+  const address = 'https://report.example/report/00112233445566778899aabbccddeeff';
+  const form = snippets({ type: 'whistleblowing', language: 'it', address, title: 'Segnala un illecito' });
+  expect(Object.keys(form)).toEqual(['link', 'iframe']);
+  expect(form.link).toContain(`href="${address}?lang=it" target="_blank" rel="noopener noreferrer"`);
+  expect(form.iframe).toContain('sandbox="allow-scripts allow-same-origin');
+  expect(JSON.stringify(form)).not.toMatch(/<script|class=/);
+  expect(form.link).toContain('referrerpolicy="no-referrer"');
+  expect(form.iframe).toContain('referrerpolicy="no-referrer"');
+});
+
 test('the form for requests has four ways, each in the language', () => {
   const address = 'https://docs.example/dsar/abcde23456';
   const { publicUrl, language } = embedding;

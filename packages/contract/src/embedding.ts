@@ -34,14 +34,42 @@ export type FormEmbedding = Pick<Embedding, 'publicUrl' | 'language' | 'title'> 
   readonly address: string;
 };
 
+/** The form of a site for reports of wrongdoing. */
+export type ReportEmbedding = Pick<Embedding, 'language' | 'title'> & {
+  readonly type: 'whistleblowing';
+  /** Of the form, without a query. */
+  readonly address: string;
+};
+
+/** A link first, then a frame, and never a script: whose page it is could read along. */
+export type ReportSnippets = Pick<Snippets, 'link' | 'iframe'>;
+
 /** Code to paste that leads to the form. */
 export type FormSnippets = Pick<Snippets, 'overlay' | 'link' | 'iframe' | 'react'>;
 
 /** Generates the code that a customer pastes to show a document or a form on a page. */
 export function snippets(embedding: Embedding): Snippets;
 export function snippets(embedding: FormEmbedding): FormSnippets;
-export function snippets(embedding: Embedding | FormEmbedding): Snippets | FormSnippets {
+export function snippets(embedding: ReportEmbedding): ReportSnippets;
+export function snippets(
+  embedding: Embedding | FormEmbedding | ReportEmbedding,
+): Snippets | FormSnippets | ReportSnippets {
+  if (embedding.type === 'whistleblowing') return reportSnippets(embedding);
   return embedding.type === 'dsar' ? formSnippets(embedding) : documentSnippets(embedding);
+}
+
+/** Without a referrer, so that the server of the form does not learn from which page somebody came. */
+function reportSnippets({ address, language, title }: ReportEmbedding): ReportSnippets {
+  const query = `lang=${encodeURIComponent(language)}`;
+  const attributes = ' target="_blank" rel="noopener noreferrer" referrerpolicy="no-referrer"';
+  return {
+    link: linkTo({ address: `${address}?${query}`, title }, attributes),
+    iframe: [
+      `<iframe src="${escaped(`${address}?embedded&${query}`)}" title="${escaped(title)}" width="100%" height="900" frameborder="0"`,
+      '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads"',
+      '  referrerpolicy="no-referrer" loading="lazy"></iframe>',
+    ].join('\n'),
+  };
 }
 
 function formSnippets({ publicUrl, address: form, language, title }: FormEmbedding): FormSnippets {

@@ -40,6 +40,8 @@ import { dsarKeys } from './dsar-keys.ts';
 import { dsarProcessors } from './dsar-processors.ts';
 import { dsarRedactions } from './dsar-redactions.ts';
 import { dsarTasks } from './dsar-tasks.ts';
+import { reportOffices } from './report-office.ts';
+import { whistleblowing } from './whistleblowing.ts';
 import { dsar } from './dsar.ts';
 import { alternates } from './alternates.ts';
 import { processingRecords } from './processing-records.ts';
@@ -103,6 +105,8 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   dsarProcessors,
   dsarRedactions,
   dsarTasks,
+  reportOffices,
+  whistleblowing,
 };
 
 export * from './access.ts';
@@ -179,5 +183,6 @@ export * from './own-text.ts';
 export * from './processing-facts.ts';
 export * from './terms-facts.ts';
 export * from './webhooks.ts';
+export * from './report-office.ts';
 export * from './whistleblowing.ts';
 export * from './workload.ts';

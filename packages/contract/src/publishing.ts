@@ -151,7 +151,7 @@ export const publishing = {
     path: '/api/v1/sites/{siteId}/embedding',
     access: 'embedding.read',
     summary: 'The code to paste for what a site shows besides its documents, for one language',
-    query: z.object({ type: z.enum(['dsar']), language: z.string().max(20) }),
+    query: z.object({ type: z.enum(['dsar', 'whistleblowing']), language: z.string().max(20) }),
     answer: z.object({ language: locale, url: z.string(), snippets: z.array(snippet) }),
   }),
   mailInstructions: endpoint({

@@ -45,6 +45,7 @@ export { lawfulRetention, type LawfulRetention } from './lawful-retention.ts';
 export { activityIds, servesOf, type ServedActivity, type Serves } from './served-activities.ts';
 export { missingFacts } from './missing.ts';
 export type { Missing, MissingCode } from './missing-fact.ts';
+export { reporterNotice, type ReporterNoticeFacts, type ReportKeptFrom } from './reporter-notice.ts';
 export { termsProvisions } from './resolve.ts';
 export { uncomparedInstructions } from './clauses/terms-instructions.ts';
 export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';

@@ -32,6 +32,7 @@ export const english = {
   terms: () => import('./interface/en/terms.ts').then(({ terms }) => terms),
   typicalActivities: () =>
     import('./interface/en/typical-activities.ts').then(({ typicalActivities }) => typicalActivities),
+  reportOffice: () => import('./interface/en/report-office.ts').then(({ reportOffice }) => reportOffice),
   requests: () => import('./interface/en/requests.ts').then(({ requests }) => requests),
   assessments: () => import('./interface/en/assessments.ts').then(({ assessments }) => assessments),
   registerFiles: () => import('./interface/en/register-files.ts').then(({ registerFiles }) => registerFiles),

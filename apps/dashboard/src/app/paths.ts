@@ -99,6 +99,12 @@ export function pathsIn(locale: Locale) {
     dsarForm: (siteId: string) => `${site(siteId)}/request-form`,
     /** The code that puts the form on the site. */
     dsarFormEmbed: (siteId: string) => `${site(siteId)}/request-form/embed`,
+    /** Where managers open the Management Tool. */
+    whistleblowing: `${prefix}/whistleblowing`,
+    /** The reporting office of a site. */
+    reportOffice: (siteId: string) => `${site(siteId)}/whistleblowing`,
+    /** The code that leads to the reporting form. */
+    reportOfficeEmbed: (siteId: string) => `${site(siteId)}/whistleblowing/embed`,
     account: `${prefix}/account`,
     /** The keys and webhooks of the account, which work without signing in. */
     access: `${prefix}/account/access`,

@@ -23,6 +23,7 @@ import { webhooksFeature } from '#features/webhooks/routes.tsx';
 import { processingRecordsFeature } from '#features/processing-records/routes.tsx';
 import { assessmentsFeature } from '#features/assessments/routes.tsx';
 import { dsarFeature } from '#features/dsar/routes.tsx';
+import { whistleblowingFeature } from '#features/whistleblowing/routes.tsx';
 import type { Feature } from '#app/feature.ts';
 
 /** All features, in the order in which the navigation shows their places. */
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   processingRecordsFeature,
   assessmentsFeature,
   dsarFeature,
+  whistleblowingFeature,
   facebookAppFeature,
   membersFeature,
   policiesFeature,

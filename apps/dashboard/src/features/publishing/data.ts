@@ -28,6 +28,17 @@ export const formEmbeddingQuery = (siteId: string, language: Locale) =>
     retry: false,
   });
 
+/** The code for the reporting form of a site. */
+export const reportEmbeddingQuery = (siteId: string, language: Locale) =>
+  queryOptions({
+    queryKey: ['publishing', 'report-form', siteId, language],
+    queryFn: ({ signal }) =>
+      call(publishing.siteEmbedding, { params: { siteId }, query: { type: 'whistleblowing', language } }, { signal }),
+    // Published and ended on another page.
+    staleTime: 0,
+    retry: false,
+  });
+
 export const versionsQuery = (documentId: string) =>
   queryOptions({
     queryKey: ['publishing', documentId, 'versions'],

@@ -11,6 +11,7 @@ export const publishingFeature: Feature = {
   signedIn: [
     { path: 'documents/:documentId/embed', lazy: () => import('./embed-page.tsx') },
     { path: 'sites/:siteId/request-form/embed', lazy: () => import('./form-embed-page.tsx') },
+    { path: 'sites/:siteId/whistleblowing/embed', lazy: () => import('./report-embed-page.tsx') },
     { path: 'documents/:documentId/versions', lazy: () => import('./versions-page.tsx') },
   ],
   notices: [Republication],

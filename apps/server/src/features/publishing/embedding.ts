@@ -1,4 +1,4 @@
-import { email, normalizeEmail, snippets, type Call, type Input, type publishing } from '@app/contract';
+import { email, normalizeEmail, reportPages, snippets, type Call, type Input, type publishing } from '@app/contract';
 import { renderHtml } from '@app/documents';
 import { isLocale, loadWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
@@ -10,6 +10,7 @@ import { findRequestFormUrl, publicUrl, readDocument } from '../policies/index.t
 import { checkSite } from '../sites/index.ts';
 import { sendInstructions } from './jobs.ts';
 import { findVersion, listPages } from './queries.ts';
+import { findOpenReportForm } from './report-form-queries.ts';
 
 type Query = Input<typeof publishing.embedding>['query'];
 
@@ -50,10 +51,12 @@ export async function readEmbedding({ services, actor }: Exchange, documentId: s
  * @throws Problem `site.not-found`, `embedding.not-published`, `embedding.cannot-create-for-language`
  */
 export async function readSiteEmbedding(
-  { services, actor }: Exchange,
+  exchange: Exchange,
   siteId: string,
   { type, language }: Call<typeof publishing.siteEmbedding>['query'],
 ) {
+  if (type === 'whistleblowing') return readReportEmbedding(exchange, siteId, language);
+  const { services, actor } = exchange;
   const { accountId } = actor;
   const address = await services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
@@ -64,6 +67,22 @@ export async function readSiteEmbedding(
   const { link } = (await loadWords(language, 'dsar')).form;
   const code = snippets({ type, address, language, publicUrl: services.config.contentUrl, title: link });
   const kinds = ['overlay', 'link', 'iframe', 'react'] as const;
+  return { language, url: `${address}?lang=${language}`, snippets: kinds.map((kind) => ({ kind, code: code[kind] })) };
+}
+
+async function readReportEmbedding({ services, actor }: Exchange, siteId: string, language: string) {
+  const { accountId } = actor;
+  const form = await services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    return findOpenReportForm(tx, accountId, siteId);
+  });
+  if (!form) throw new Problem('embedding.not-published');
+  if (!isLocale(language) || !form.languages.includes(language))
+    throw new Problem('embedding.cannot-create-for-language');
+  const address = new URL(reportPages.form.replace(':officeId', form.office), services.config.reportUrl).href;
+  const { link: title } = await loadWords(language, 'reporterNotice');
+  const code = snippets({ type: 'whistleblowing', address, language, title });
+  const kinds = ['link', 'iframe'] as const;
   return { language, url: `${address}?lang=${language}`, snippets: kinds.map((kind) => ({ kind, code: code[kind] })) };
 }
 

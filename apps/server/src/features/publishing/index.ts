@@ -4,7 +4,7 @@ export { readKeptPage, readKeptVersions, checkKept, type KeptOf } from './kept-p
 export { listKeptDocuments, listSiteVersions, type KeptDocument } from './kept-version-queries.ts';
 export { forgetVersionsOf, versionsKeptUntil } from './kept-versions.ts';
 export { pageHtml } from './page.ts';
-export { printPdf } from './pdf.ts';
+export { printPdf, printPoster } from './pdf.ts';
 export { publishWithin } from './publish-service.ts';
 export { pagePolicy } from './public-pages.ts';
 export { publishedTexts } from './texts.ts';

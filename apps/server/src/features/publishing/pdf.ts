@@ -7,10 +7,16 @@ import type { Hosted } from './hosted.ts';
 import type { PdfRequest } from './pdf-worker.ts';
 import { packedOf } from './packing.ts';
 import type { PdfWords, PrintedTree } from './pdf-layout.ts';
+import type { Poster } from './pdf-poster.ts';
 import { findPdf, insertPdf, type KeptPage } from './queries.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 
 const thread = threadsFor<PdfRequest, Uint8Array>(new URL('./pdf-worker.ts', import.meta.url), 'makePdf', {
+  lane: 'long',
+  longest: 60_000,
+  mostWaiting: 20,
+});
+const posters = threadsFor<Poster, Uint8Array>(new URL('./pdf-worker.ts', import.meta.url), 'makePoster', {
   lane: 'long',
   longest: 60_000,
   mostWaiting: 20,
@@ -51,4 +57,12 @@ export async function readPdf(
  */
 export function printPdf(tree: PrintedTree, words: PdfWords): Promise<Uint8Array> {
   return thread.run({ tree, words });
+}
+
+/**
+ * A poster as a PDF. Nothing of it is stored.
+ * @throws Problem `server.busy`
+ */
+export function printPoster(poster: Poster): Promise<Uint8Array> {
+  return posters.run(poster);
 }

@@ -7,6 +7,8 @@ export const placeNames = {
   workload: 'projects, clients, overview, to do, tasks, agency, pending',
   dsar: 'DSAR, data subject, access request, erasure, rights, deadlines',
   processingRecords: 'register, RoPA, processing activities, Art. 30, records',
+  whistleblowing:
+    'reports of wrongdoing, reporting channel, hotline, misconduct, speak up, Directive 2019/1937, management tool, HinSchG',
   members: 'owners, controllers, companies, clients, organizations, legal entities',
   account: 'profile, name, e-mail, password, security, sessions, devices, data export, delete account',
   apiKeys: 'tokens, developers, integration, automation, REST',

@@ -9,6 +9,11 @@ export const whistleblowingErrors = {
   'report-office.refused':
     'This version of the form cannot be published (%{reason}). Reload the page and compare it with the proposal.',
   'report-office.not-found': 'This reporting form does not exist or was deleted.',
+  'report-office.not-a-manager':
+    'This person cannot receive reports. They need the role Whistleblowing Manager, and must not run the account.',
+  'report-office.no-keys':
+    'This person has no keys yet. They open the Management Tool once and choose a passphrase, then you can add them.',
+  'report-office.same-person': 'Each person can be named only once: as a recipient or as the custodian.',
   'report-office.closed': 'This form does not take reports any more.',
   'report.document-changed':
     'The organization has just changed who receives reports. Load the form again, check it and send your report.',

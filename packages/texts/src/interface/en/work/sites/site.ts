@@ -8,6 +8,7 @@ export const site = {
     processingRecords: 'Records of processing',
     dsar: 'Privacy requests',
     dsarForm: 'Form for privacy requests',
+    whistleblowing: 'Whistleblowing',
     groups: { documents: 'Documents', consent: 'Consent' },
     overview: 'Overview',
     cookieSolution: 'Cookie banner',

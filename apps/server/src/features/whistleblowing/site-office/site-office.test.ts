@@ -1,0 +1,159 @@
+import type { ReportOffice } from '@app/contract';
+import { describe, expect, test } from 'vitest';
+import { testApp, type Person } from '#test/app.ts';
+import { anOffice, officesOf } from '#test/report-offices.ts';
+import { shop } from '#test/register.ts';
+
+const app = testApp({ limits: 'off' });
+app.clock.set('2026-11-25T10:00:00.000Z');
+const { aManager, keysOf, sign, read, path } = officesOf(app);
+
+async function aSite() {
+  const owner = await app.signUp();
+  const { siteId } = await shop(owner);
+  return { owner, siteId, one: await aManager(owner), other: await aManager(owner) };
+}
+
+const propose = (person: Person, siteId: string, body: object) => person.put(path(siteId), body);
+
+describe('the reporting office of a site', () => {
+  test('is not there at first, and the dashboard knows who can be a recipient and what the law asks', async () => {
+    const { owner, siteId, one } = await aSite();
+    const office = await read(owner, siteId, '?country=it');
+    expect(office).toMatchObject({ state: 'none', formUrl: null, fingerprint: null, sharesAddress: true });
+    expect(office.managers).toContainEqual({ personId: one.person.id, email: one.person.email, hasKeys: true });
+    expect(office.law).toMatchObject({
+      country: 'IT',
+      employees: 50,
+      acknowledge: { count: 7, unit: 'day' },
+      retention: { count: 60, from: 'final-outcome' },
+    });
+  });
+
+  test('W10 external channels of the chosen country are proposed, and stand in the document that reporters see', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    const { law } = await read(owner, siteId, '?country=IT');
+    expect(law.authorities).toContainEqual(expect.objectContaining({ url: 'https://www.anticorruzione.it' }));
+    await propose(owner, siteId, { ...anOffice([one, other]), authorities: law.authorities });
+    await sign(owner, siteId, one);
+    const { current } = await read(owner, siteId);
+    expect(current?.authorities).toEqual(law.authorities);
+  });
+
+  test('waits for a signature, then shows fingerprint, versions and signer', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    const proposed = await propose(owner, siteId, anOffice([one, other]));
+    expect(proposed.statusCode, proposed.body).toBe(200);
+    expect(proposed.json<ReportOffice>()).toMatchObject({
+      state: 'proposed',
+      formUrl: null,
+      current: null,
+      proposal: { name: 'Rossi S.p.A.', changes: ['country', 'recipients', 'custodian', 'recovery', 'form'] },
+    });
+    await sign(owner, siteId, one);
+    const published = await read(owner, siteId);
+    expect(published).toMatchObject({
+      state: 'published',
+      proposal: null,
+      versions: [{ version: 1, day: '2026-11-25', signedBy: 'Manager 1', from: '2026-11-25' }],
+    });
+    expect(published.fingerprint).toMatch(/^(?:\d{3} ){8}\d{3}$/);
+    expect(published.formUrl).toMatch(/\/report\/[0-9a-f]{32}$/);
+
+    await propose(owner, siteId, { ...anOffice([one, other]), name: 'Rossi Group', questions: [] });
+    const changed = await read(owner, siteId);
+    expect(changed.proposal?.changes).toEqual(['form']);
+    expect(changed.current?.name).toBe('Rossi S.p.A.');
+    await sign(owner, siteId, other);
+    const again = await read(owner, siteId);
+    expect(again.versions[1]).toMatchObject({ version: 2, signedBy: 'Manager 2' });
+    expect(again.fingerprint).toBe(published.fingerprint);
+  });
+
+  test('W1 an admin can never be a recipient, not even with the role and keys', async () => {
+    const { owner, siteId, one } = await aSite();
+    const admin = await app.join(await app.signUp(), owner, 'admin');
+    const keys = await keysOf(owner, admin);
+    for (const person of [owner, admin]) {
+      const answer = await propose(owner, siteId, anOffice([one, { person, ...keys }]));
+      expect(answer.json()).toMatchObject({ code: 'report-office.not-a-manager' });
+    }
+    await app.owner.query('select auth.insert_role_grant($1)', [
+      {
+        account_id: owner.accountId,
+        id: crypto.randomUUID(),
+        person_id: admin.id,
+        role: 'whistleblowing-manager',
+        project_id: null,
+        created_at: app.clock.now(),
+      },
+    ]);
+    const both = await propose(owner, siteId, anOffice([one, { person: admin, ...keys }]));
+    expect([both.statusCode, both.json().code]).toEqual([422, 'report-office.not-a-manager']);
+    expect(await app.stored('reportOffice', { siteId })).toEqual([]);
+  });
+
+  test('takes nobody without keys, and nobody twice', async () => {
+    const { owner, siteId, one } = await aSite();
+    const keyless = await app.join(await app.signUp(), owner, 'whistleblowing-manager');
+    const without = await propose(owner, siteId, anOffice([one, { ...one, person: keyless }]));
+    expect([without.statusCode, without.json().code]).toEqual([422, 'report-office.no-keys']);
+    const [recipient] = anOffice([one]).recipients;
+    const twice = await propose(owner, siteId, { ...anOffice([one]), custodian: recipient });
+    expect([twice.statusCode, twice.json().code]).toEqual([422, 'report-office.same-person']);
+  });
+
+  test('ends: intake is over, mailboxes stay, and another office can begin', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    expect((await owner.delete(path(siteId))).json()).toMatchObject({ code: 'report-office.not-found' });
+    await propose(owner, siteId, anOffice([one, other]));
+    await sign(owner, siteId, one);
+    const { formUrl } = await read(owner, siteId);
+    const ended = await owner.delete(path(siteId));
+    expect(ended.json<ReportOffice>()).toMatchObject({ state: 'ended', endsOn: '2026-12-25', formUrl });
+    expect(await app.stored('reportOffice', { siteId })).toMatchObject([{ isOpen: false, proposal: null }]);
+    expect((await propose(owner, siteId, anOffice([one]))).json<ReportOffice>().state).toBe('proposed');
+    expect(await app.stored('reportOffice', { siteId })).toHaveLength(2);
+    // A proposal that nobody signed leaves nothing.
+    await owner.delete(path(siteId));
+    expect(await app.stored('reportOffice', { siteId })).toHaveLength(1);
+  });
+
+  test('has a poster with address, code and fingerprint in each language', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    expect((await owner.get(`${path(siteId)}/poster`)).json()).toMatchObject({ code: 'report-office.not-found' });
+    await propose(owner, siteId, anOffice([one, other]));
+    await sign(owner, siteId, one);
+    const poster = await owner.get(`${path(siteId)}/poster`);
+    expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(poster.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('tells in the privacy notice who reads, why and how long, by the law of the country', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    await propose(owner, siteId, anOffice([one, other]));
+    const { proposal } = await read(owner, siteId);
+    const notice = proposal?.privacyNotice['en'] ?? '';
+    expect(notice).toContain('Manager 1 (Compliance) and Manager 2 (Compliance)');
+    expect(notice).toContain('Art. 6(1)(c) GDPR');
+    expect(notice).toContain('Art. 9(2)(g) GDPR');
+    expect(notice).toContain('D.lgs. 24/2023');
+    expect(notice).toContain('5 years, counted from the notice of the final outcome (D.lgs. 24/2023, art. 14)');
+    expect(notice).toContain('Art. 23 GDPR');
+    expect(Object.keys(proposal?.privacyNotice ?? {})).toEqual(['en', 'it']);
+    await propose(owner, siteId, { ...anOffice([one, other]), country: 'CH', languages: ['en'] });
+    const swiss = (await read(owner, siteId)).proposal?.privacyNotice['en'] ?? '';
+    expect(swiss).not.toContain('GDPR');
+  });
+
+  test('is not told whom to name to people who cannot propose, and nothing to managers without the site', async () => {
+    const { owner, siteId, one } = await aSite();
+    const analyst = await app.join(await app.signUp(), owner, 'analyst');
+    expect((await read(analyst, siteId)).managers).toEqual([]);
+    expect((await propose(analyst, siteId, anOffice([one]))).statusCode).toBe(403);
+    expect((await one.person.get(path(siteId))).statusCode).toBe(403);
+    const stranger = await app.signUp();
+    expect((await stranger.get(path(siteId))).statusCode).toBe(404);
+    expect((await propose(stranger, siteId, anOffice([one]))).statusCode).toBe(404);
+  });
+});
