@@ -2751,6 +2751,8 @@ create table report_office (
   mailed_on          date,
   overdue_mailed_on  date,
   pages              bytea,
+  ending_told_on     date,
+  is_released        boolean not null default false,
   constraint report_office_pkey PRIMARY KEY (account_id, id),
   constraint report_office_mail_hour_check CHECK (((mail_hour >= 0) AND (mail_hour <= 23))),
   constraint report_office_pages_check CHECK ((length(pages) = 32))

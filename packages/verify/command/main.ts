@@ -132,7 +132,10 @@ function recordLines(verified: Verified | VerifiedLog, language: Language): stri
     );
   if (isEntry(bundle.record)) {
     const title = verified.report ? checks.report.title : log.eventTitle;
-    const rows = [...(verified.report ? rowsOf(verified.report, '', language) : []), ...readEvent(bundle.record, language)];
+    const rows = [
+      ...(verified.report ? rowsOf(verified.report, '', language) : []),
+      ...readEvent(bundle.record, language),
+    ];
     return rowLines(title, rows);
   }
   const { when, who, choices, how, notices } = readRecord(bundle.record, language);

@@ -133,7 +133,8 @@ export const verify = {
       ok: 'The report with this entry was with the office on the day that the record names. Its “part” is the SHA-256 of what was sent.',
       'other-root': 'The record of the log is not the state of the office that the report is in.',
       day: 'The report names a later day than the record of the log.',
-      'not-included': 'The report is not among those of the office on that day: it was changed afterwards, or never sent.',
+      'not-included':
+        'The report is not among those of the office on that day: it was changed afterwards, or never sent.',
     },
     inclusion: {
       title: 'Entry in the log',

@@ -1399,6 +1399,8 @@ export type ReportOfficeTable = {
   mailedOn: string | null;
   overdueMailedOn: string | null;
   pages: Buffer | null;
+  endingToldOn: string | null;
+  isReleased: Generated<boolean>;
 };
 
 export type ReportOfficeDocumentTable = {

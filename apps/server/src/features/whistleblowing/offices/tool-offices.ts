@@ -56,4 +56,3 @@ async function officeView(tx: Tx, { config, now }: Services, office: OfficeRow):
 
 /** The address of the form of an office. */
 export const formUrl = (reportUrl: string, office: string): string => new URL(`/report/${office}`, reportUrl).href;
-

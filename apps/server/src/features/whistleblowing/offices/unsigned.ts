@@ -57,10 +57,17 @@ async function beginWait(tx: Tx, services: Services, office: OfficeRow, served: 
   const unsigned = { document, by: null, signature: null };
   await storeDocument(tx, office, unsigned, fromDay);
   const details = { ...namesOf(office, unsigned), version: document.version, from: fromDay };
-  await recordEvent(tx, now, { accountId, job: 'whistleblowing.offices' }, 'report-office.unsigned', { siteId, details });
+  await recordEvent(tx, now, { accountId, job: 'whistleblowing.offices' }, 'report-office.unsigned', {
+    siteId,
+    details,
+  });
   const former = new Set(served.document.recipients.map((recipient) => recipient.id));
   const people = (await listVaultKeys(tx, accountId)).filter((vault) => former.has(vault.id));
-  const addresses = await addressesOf(tx, accountId, people.map(({ personId }) => personId));
+  const addresses = await addressesOf(
+    tx,
+    accountId,
+    people.map(({ personId }) => personId),
+  );
   await tellPeople(tx, accountId, 'reportManagersReplaced', addresses, (locale) => ({
     site: String(served.document.form['name'] ?? ''),
     date: formatDate(locale, fromDay, 'long'),

@@ -9,11 +9,11 @@ const pagePolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self' blob:",
-  "frame-src blob:",
+  'frame-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types candor-cleaner candor-vault",
+  'trusted-types candor-cleaner candor-vault',
 ];
 const framedByAnybody = 'frame-ancestors *';
 const framedByNobody = "frame-ancestors 'none'";

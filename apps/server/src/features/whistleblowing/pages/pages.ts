@@ -16,13 +16,19 @@ type OfAsset = FastifyRequest<{ Params: { '*': string } }>;
  * Mounts form and tool: the same bytes for every office and every reporter, from memory, without a cookie. Whether an office exists is
  * for the form to say, so that an address tells no difference.
  */
-export function mountReportPages(app: FastifyInstance, { https, services }: Deps, pages: ReportPages | undefined): void {
+export function mountReportPages(
+  app: FastifyInstance,
+  { https, services }: Deps,
+  pages: ReportPages | undefined,
+): void {
   if (!pages) return;
   const { files, policies, manifest } = pages;
   const [form, tool] = ['form.html', 'tool.html'].map((name) => files.get(name));
   const onion = services.config.reportOnionUrl;
 
-  app.get('/report/tool', async (request, reply) => send(request, reply, tool, toolHeaders(https, policies['tool.html'])));
+  app.get('/report/tool', async (request, reply) =>
+    send(request, reply, tool, toolHeaders(https, policies['tool.html'])),
+  );
   app.get('/report/:officeId', async (request, reply) => {
     if (onion) reply.header('onion-location', new URL(request.url.split('?')[0] ?? '/', onion).href);
     return send(request, reply, form, formHeaders(https, policies['form.html']));

@@ -2,8 +2,8 @@
 export const whistleblowingErrors = {
   'report-office.changed':
     'This form was changed by somebody else in the meantime. Reload it and look again before you sign.',
-  'report-office.ended':
-    'This form takes no more reports: it was ended, or its site or account is being deleted.',
+  'report-office.ended': 'This form takes no more reports: it was ended, or its site or account is being deleted.',
+  'report-office.not-ended': 'This form still takes reports. It can be released once its intake has ended.',
   'report-office.too-few':
     'A form needs two managers, or one manager and a recovery key, so that one lost passphrase loses no report.',
   'report-office.refused':
