@@ -66,6 +66,20 @@ create policy of_jobs on account_deletion for all to candor_jobs using (true) wi
 grant select on account_deletion to candor_app;
 grant delete, insert, select, update on account_deletion to candor_jobs;
 
+create table account_hold (
+  account_id  uuid not null,
+  days        integer not null,
+  constraint account_hold_pkey PRIMARY KEY (account_id),
+  constraint account_hold_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint account_hold_days_check CHECK ((days > 0))
+);
+alter table account_hold enable row level security;
+alter table account_hold force row level security;
+create policy of_account on account_hold for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on account_hold for all to candor_jobs using (true) with check (true);
+grant select on account_hold to candor_app;
+grant delete, insert, select, update on account_hold to candor_jobs;
+
 create table account_plan (
   account_id  uuid not null,
   plan        plan not null,
@@ -1503,7 +1517,7 @@ create table evidence_entry (
   constraint evidence_entry_pkey PRIMARY KEY (account_id, id),
   constraint evidence_entry_check CHECK (((record IS NULL) = (salt IS NULL))),
   constraint evidence_entry_check1 CHECK (((record IS NOT NULL) OR (subject_id IS NOT NULL))),
-  constraint evidence_entry_kind_check CHECK ((kind = ANY (ARRAY['acceptance'::text, 'document-version'::text, 'banner-version'::text, 'legal-notice-text'::text, 'choices'::text, 'choices-expiry'::text, 'erasure'::text, 'removal'::text, 'person'::text, 'merge'::text, 'adoption'::text, 'restore'::text, 'register-edition'::text, 'erasure-certificate'::text, 'assessment-version'::text]))),
+  constraint evidence_entry_kind_check CHECK ((kind = ANY (ARRAY['acceptance'::text, 'document-version'::text, 'banner-version'::text, 'legal-notice-text'::text, 'choices'::text, 'choices-expiry'::text, 'erasure'::text, 'removal'::text, 'person'::text, 'merge'::text, 'adoption'::text, 'restore'::text, 'register-edition'::text, 'erasure-certificate'::text, 'assessment-version'::text, 'report-root'::text]))),
   constraint evidence_entry_salt_check CHECK ((length(salt) = 32))
 );
 CREATE INDEX evidence_entry_by_key ON evidence_entry USING btree (account_id, kind, key);
@@ -2725,17 +2739,23 @@ grant delete, insert, select, update on report_leaf to candor_app;
 grant delete, insert, select, update on report_leaf to candor_jobs;
 
 create table report_office (
-  account_id   uuid not null,
-  id           uuid not null,
-  site_id      uuid not null,
-  is_open      boolean not null default false,
-  proposal     jsonb,
-  proposed_by  uuid,
-  mail_days    smallint[] not null default '{2,5}'::smallint[],
-  mail_hour    smallint not null default 8,
-  ends_on      date,
+  account_id         uuid not null,
+  id                 uuid not null,
+  site_id            uuid not null,
+  is_open            boolean not null default false,
+  proposal           jsonb,
+  proposed_by        uuid,
+  mail_days          smallint[] not null default '{2,5}'::smallint[],
+  mail_hour          smallint not null default 8,
+  ends_on            date,
+  mailed_on          date,
+  overdue_mailed_on  date,
+  pages              bytea,
+  ending_told_on     date,
+  is_released        boolean not null default false,
   constraint report_office_pkey PRIMARY KEY (account_id, id),
-  constraint report_office_mail_hour_check CHECK (((mail_hour >= 0) AND (mail_hour <= 23)))
+  constraint report_office_mail_hour_check CHECK (((mail_hour >= 0) AND (mail_hour <= 23))),
+  constraint report_office_pages_check CHECK ((length(pages) = 32))
 );
 CREATE UNIQUE INDEX report_office_by_id ON report_office USING btree (id);
 CREATE UNIQUE INDEX report_office_of_site ON report_office USING btree (account_id, site_id) WHERE (ends_on IS NULL);
@@ -2743,6 +2763,7 @@ alter table report_office enable row level security;
 alter table report_office force row level security;
 create policy of_account on report_office for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on report_office for all to candor_jobs using (true) with check (true);
+create policy of_projects on report_office for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on report_office to candor_app;
 grant delete, insert, select, update on report_office to candor_jobs;
 

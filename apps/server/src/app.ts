@@ -29,6 +29,7 @@ import { mountOpenApi } from './platform/http/openapi.ts';
 import { mountPages, pageSettings } from './platform/http/pages.ts';
 import { mountVerifier } from './platform/http/verifier.ts';
 import { newWork, spendIn } from './platform/http/work.ts';
+import { newQuietLog } from './platform/http/quiet.ts';
 import { newServer } from './platform/http/server.ts';
 import { joinFeatures } from './platform/join-features.ts';
 import { outboxMail, smtpMail } from './platform/mail/mail.ts';
@@ -104,7 +105,8 @@ export async function createApp({
   const files = arrivingFiles(config.dataDir);
   const geo = openGeo();
   const countryOf = countryBy(geo, config.countryHeader);
-  const made = { services, db, clock, https, limits, guards, budgets, work, front, files, geo, countryOf };
+  const quiet = newQuietLog(log, clock);
+  const made = { services, db, clock, https, limits, guards, budgets, work, quiet, front, files, geo, countryOf };
   const joined = joinFeatures(features, { ...made, guard, caps, txt, lists, embeds });
   await joined.prepare();
 
@@ -123,6 +125,7 @@ export async function createApp({
     guards,
     trustProxy,
     log,
+    quiet,
     metrics,
     servesHere: servedByHost(config),
     front,

@@ -20,6 +20,8 @@ export type Config = {
   readonly contentUrl: string;
   readonly intakeUrl: string;
   readonly reportUrl: string;
+  /** The address of the same pages in the Tor network, which browsers of Tor are offered. */
+  readonly reportOnionUrl: string | undefined;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
   /** Where the operator lets the three logins in. Undefined: the start does, as the owner. */
@@ -85,6 +87,7 @@ export function readConfig(environment: Environment): Config {
     contentUrl: settings.CONTENT_URL ?? publicUrl,
     intakeUrl: settings.INTAKE_URL ?? publicUrl,
     reportUrl: settings.REPORT_URL ?? publicUrl,
+    reportOnionUrl: settings.REPORT_ONION_URL,
     databaseUrl: settings.DATABASE_URL,
     databaseLogins: loginsOf(settings),
     databaseConnections: settings.DATABASE_CONNECTIONS,
@@ -166,6 +169,9 @@ const settings = z.object({
   CONTENT_URL: origin.optional(),
   INTAKE_URL: origin.optional(),
   REPORT_URL: origin.optional(),
+  REPORT_ONION_URL: origin
+    .refine((url) => new URL(url).hostname.endsWith('.onion'), 'an address that ends with .onion')
+    .optional(),
   DATABASE_URL: databaseAddress,
   DATABASE_APP_URL: databaseAddress,
   DATABASE_INTAKE_URL: databaseAddress,
@@ -248,7 +254,7 @@ function parse(environment: Environment): z.output<typeof settings> {
   throw new CannotStart(`${name} must be ${issue?.message}${shown(name, given[name])}.`);
 }
 
-const addressesOfOurs = ['PUBLIC_URL', 'CONTENT_URL', 'INTAKE_URL', 'REPORT_URL', 'SOURCE_URL'];
+const addressesOfOurs = ['PUBLIC_URL', 'CONTENT_URL', 'INTAKE_URL', 'REPORT_URL', 'REPORT_ONION_URL', 'SOURCE_URL'];
 
 /** What was given, unless it may hold a password, or a key where its public half belongs. */
 function shown(name: string, value: string | undefined): string {

@@ -21,7 +21,15 @@ function kindsOf(audit: Endpoint['audit']): readonly EventKind[] {
 }
 
 /** Kinds that no route records: those of jobs and of the operator, and what is recorded of refusals. */
-const ofNoRoute: readonly EventKind[] = ['audit.expired', 'processing-record.answered', 'role.refused'];
+const ofNoRoute: readonly EventKind[] = [
+  'audit.expired',
+  'processing-record.answered',
+  'report-office.released',
+  'report-office.signed',
+  'report-office.unsigned',
+  'report-pages.served',
+  'role.refused',
+];
 
 test('every route that writes says what it records', () => {
   expect(writes.filter(({ endpoint }) => endpoint.audit === undefined).map(({ name }) => name)).toEqual([]);

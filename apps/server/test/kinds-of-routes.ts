@@ -13,6 +13,7 @@ import type { Actor, RequestServices } from '#platform/http/context.ts';
 import { cookieNames } from '#platform/http/cookies.ts';
 import { csrfToken } from '#platform/http/csrf.ts';
 import { jsonLog } from '#platform/http/log.ts';
+import { newQuietLog } from '#platform/http/quiet.ts';
 import { newMetrics } from '#platform/http/metrics.ts';
 import { mount } from '#platform/http/mount.ts';
 import { noRights, rightsOf } from '#platform/http/rights.ts';
@@ -131,6 +132,7 @@ export async function kindsOfRoutes(written: string[] = [], patience?: Patience)
     https: false,
     trustProxy: false,
     log,
+    quiet: newQuietLog(log),
     metrics: newMetrics(),
     budgets,
     ...(patience && { patience }),

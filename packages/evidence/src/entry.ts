@@ -40,6 +40,8 @@ export const entryKinds = {
   adoption: 'statement',
   /** The operator acknowledged that the database was restored to an earlier state. */
   restore: 'statement',
+  /** The root of the tree of a reporting office at the end of a day. */
+  'report-root': 'statement',
   /** What happened in the account: who did what to what. Its key is its number in the audit log. */
   audit: 'statement',
 } as const;

@@ -69,6 +69,7 @@ export {
   type Tile,
   type TileId,
 } from './tree/tiles.ts';
+export { reportEntryHash, reportLeafHash, reportProofFormat, type ReportProof } from './report-proof.ts';
 export {
   formatVerifierKey,
   parseVerifierKey,

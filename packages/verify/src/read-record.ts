@@ -106,7 +106,7 @@ function moreOf(notice: unknown, path: string, language: Language): Row[] {
 }
 
 /** Every string, number and boolean in a value, with its path. */
-function rowsOf(value: unknown, path: string, language: Language): Row[] {
+export function rowsOf(value: unknown, path: string, language: Language): Row[] {
   const { yes, no, nothing } = wordsOf(language).record;
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one, at) => rowsOf(one, `${path}[${at}]`, language));

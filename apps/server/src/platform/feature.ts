@@ -14,6 +14,7 @@ import type { Front } from './http/front.ts';
 import type { Guards } from './http/guards.ts';
 import type { Limits } from './http/mount.ts';
 import type { NoteRefusal } from './http/refused-role.ts';
+import type { QuietLog } from './http/quiet.ts';
 import type { Route } from './http/routes.ts';
 import type { RefusalOf } from './http/server.ts';
 import type { Work } from './http/work.ts';
@@ -38,6 +39,8 @@ export type Deps = {
   readonly guards: Guards;
   readonly budgets: Budgets;
   readonly work: Work;
+  /** For failures of requests of which nothing is told. */
+  readonly quiet: QuietLog;
   readonly front: Front;
   readonly files: ArrivingFiles;
   readonly geo: Geo;

@@ -36,4 +36,5 @@ export const accountStatus: StatusOf<typeof accountErrors> = {
   'api-key.not-found': 404,
   'account.confirmation-wrong': 400,
   'account.no-deletion': 404,
+  'account.deletion-held': 409,
 };

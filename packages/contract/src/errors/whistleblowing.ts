@@ -2,6 +2,11 @@ import type { whistleblowingErrors } from '@app/texts/interface/en/errors/whistl
 import type { StatusOf } from './status.ts';
 
 export const whistleblowingStatus: StatusOf<typeof whistleblowingErrors> = {
+  'report-office.changed': 409,
+  'report-office.ended': 409,
+  'report-office.not-ended': 409,
+  'report-office.too-few': 409,
+  'report-office.refused': 422,
   'report-office.not-found': 404,
   'report-office.not-a-manager': 422,
   'report-office.no-keys': 422,

@@ -10,6 +10,8 @@ export const checkCodes = {
   person: ['ok', 'nobody-asked', 'changed', 'somebody-else', 'no-person', 'no-salt'],
   /** The log contains the record, under this account and index. */
   inclusion: ['ok', 'not-included', 'no-root'],
+  /** Of the proof of a report: the tree of its office, whose root the log contains, holds the report on that day. */
+  report: ['ok', 'other-root', 'day', 'not-included'],
   /** Of an audit log: its events are in the signed log, in the order of their numbers, and none is left out. */
   events: ['ok', 'filtered', 'malformed', 'not-included', 'gap', 'cut', 'unread'],
   /** The log signed this checkpoint. */

@@ -10,7 +10,8 @@ import { leafHashOf } from '../leaf.ts';
 import { keySpans, type KeySpan } from '../rotation.ts';
 import { verifyConsistencyProof, verifyInclusionProof } from '../tree/proofs.ts';
 import { fromUtf8, toUtf8 } from '../utf8.ts';
-import { bundleFault, namedHashes, recordFault, type ProofBundle } from './bundle.ts';
+import { checkReport, isReportProof, reportProofFault, type ReportProof } from '../report-proof.ts';
+import { bundleFault, namedHashes, recordFault, type JsonObject, type ProofBundle } from './bundle.ts';
 import { failed, open, passed, verdictOf, type Check, type Verdict } from './check.ts';
 import { checkPerson } from './person.ts';
 import { checkTrust, openCheckpoint } from './trust.ts';
@@ -25,7 +26,11 @@ export type VerifyOptions = {
 };
 
 /** The result of every check, and the contents of the file if it is a well-formed proof bundle. */
-export type Verified = Verdict & { readonly bundle?: ProofBundle };
+export type Verified = Verdict & {
+  readonly bundle?: ProofBundle;
+  /** Of the proof of a report: its entry. */
+  readonly report?: JsonObject;
+};
 
 /** Verifies a proof bundle file: UTF-8, JSON, in canonical form, so that changing any byte invalidates it. Never throws. */
 export function verifyFile(bytes: Uint8Array, options: VerifyOptions = {}): Verified {
@@ -34,11 +39,25 @@ export function verifyFile(bytes: Uint8Array, options: VerifyOptions = {}): Veri
   if (!parsed) return refused(failed('form', 'not-json'));
   const written = attempt(() => canonical(parsed.value));
   if (!written || !sameBytes(written, bytes)) return refused(failed('form', 'not-canonical'));
+  if (isReportProof(parsed.value)) return verifyReport(parsed.value, options);
   const fault = bundleFault(parsed.value);
   if (fault !== undefined) return refused(failed('form', 'shape', fault));
   // bundleFault validated every member.
   const bundle = parsed.value as ProofBundle;
   return { ...verdictOf(checksOf(bundle, options)), bundle };
+}
+
+/** Verifies the proof of a report: the root of its office in the log, and the report under that root. */
+function verifyReport(value: object, options: VerifyOptions): Verified {
+  const fault = reportProofFault(value);
+  if (fault !== undefined) return refused(failed('form', 'shape', fault));
+  // reportProofFault validated every member but the bundle.
+  const proof = value as ReportProof;
+  const log = verifyBundle(proof.log, options);
+  if (!log.bundle) return log;
+  const checked = attempt(() => checkReport(proof, options.hash)) ?? failed('report', 'not-included');
+  const { entry } = proof;
+  return { ...verdictOf([...log.checks, checked]), bundle: log.bundle, report: entry };
 }
 
 /** Verifies a proof bundle that is not a file, or no longer one. Never throws, whatever the input. */

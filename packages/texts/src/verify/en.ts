@@ -128,6 +128,14 @@ export const verify = {
       'no-salt':
         'The file does not hold the number by which the person can be checked. Whoever made the request has a file that does.',
     },
+    report: {
+      title: 'The report',
+      ok: 'The report with this entry was with the office on the day that the record names. Its “part” is the SHA-256 of what was sent.',
+      'other-root': 'The record of the log is not the state of the office that the report is in.',
+      day: 'The report names a later day than the record of the log.',
+      'not-included':
+        'The report is not among those of the office on that day: it was changed afterwards, or never sent.',
+    },
     inclusion: {
       title: 'Entry in the log',
       ok: 'Exactly this record is entry %{number} of the %{size} in the log. If a single letter were different, this check would fail.',

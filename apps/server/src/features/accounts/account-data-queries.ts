@@ -33,9 +33,12 @@ export async function listReferences(tx: Tx): Promise<Reference[]> {
 /** Stored responses that are kept for a day, whose content is in other tables, and sign-ins that wait for a second factor. */
 const leftOut: readonly string[] = ['idempotency_key', 'sign_in_attempt'];
 
+/** Reports are for their managers: an export would tell the owner how many there are, and when. */
+const isOfReports = (name: string) => name === 'report' || name.startsWith('report_');
+
 /** The tables that an export includes. */
 export async function listExportedTables(tx: Tx): Promise<AccountTable[]> {
-  return (await listAccountTables(tx)).filter(({ name }) => !leftOut.includes(name));
+  return (await listAccountTables(tx)).filter(({ name }) => !leftOut.includes(name) && !isOfReports(name));
 }
 
 /** The rows of one table that belong to the account, each as JSON. Credentials are never exported, not even as a hash. */

@@ -13,6 +13,7 @@ import {
   readAccountRows,
 } from './account-data-queries.ts';
 import { checkOwner } from './credentials.ts';
+import { findHold } from './deletion-queries.ts';
 import { emptyAccount } from './empty-account.ts';
 import { accountDeleted } from './events.ts';
 import { sendNotice } from './jobs.ts';
@@ -47,7 +48,7 @@ export async function* exportAccount(db: Database, accountId: string, now: Date)
 
 /**
  * Deletes the account with every row in every table, and the people who belong to no other account.
- * @throws Problem `password.wrong`, `account.confirmation-wrong`
+ * @throws Problem `password.wrong`, `account.confirmation-wrong`, `account.deletion-held`
  */
 export async function deleteWholeAccount(
   { services, actor, asked, reply }: Exchange,
@@ -58,6 +59,8 @@ export async function deleteWholeAccount(
   const { accountId } = actor;
   // Not with the account's own role, which may not delete evidence.
   await services.db.acrossAccounts(async (tx) => {
+    const days = await findHold(tx, accountId);
+    if (days !== undefined) throw new Problem('account.deletion-held', { days });
     const account = await findAccount(tx, accountId);
     await eraseAccount(tx, accountId, services.now());
     const values = { account: account?.name ?? '' };

@@ -28,6 +28,23 @@ export async function deleteDeletion(tx: Tx, accountId: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
+/** How many days after the plan an account is deleted at the earliest, if others rely on it. */
+export async function findHold(tx: Tx, accountId: string): Promise<number | undefined> {
+  const row = await tx.selectFrom('accountHold').select('days').where('accountId', '=', accountId).executeTakeFirst();
+  return row?.days;
+}
+
+/** Holds an account; null ends that. A deletion that is planned already is not moved. */
+export async function saveHold(tx: Tx, accountId: string, days: number | null): Promise<void> {
+  if (days === null) await tx.deleteFrom('accountHold').where('accountId', '=', accountId).execute();
+  else
+    await tx
+      .insertInto('accountHold')
+      .values({ accountId, days })
+      .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ days }))
+      .execute();
+}
+
 /** The accounts to be deleted by now, of all. */
 export async function listDueDeletions(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx.selectFrom('accountDeletion').select('accountId').where('dueAt', '<=', now).execute();

@@ -6,7 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { job } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../audit/index.ts';
 import { checkDeletion, eraseAccount } from './account-data.ts';
-import { deleteDeletion, listDueDeletions, upsertDeletion } from './deletion-queries.ts';
+import { deleteDeletion, findHold, listDueDeletions, upsertDeletion } from './deletion-queries.ts';
 import { pageAddress } from './links.ts';
 import { listReachable } from './queries.ts';
 import { tellPeople } from './telling.ts';
@@ -14,7 +14,8 @@ import { tellPeople } from './telling.ts';
 const deletionDays = 7;
 
 /**
- * Plans the deletion of the account for a week later, and tells all its people. Until then everything works.
+ * Plans the deletion of the account for a week later, or for the day on which nobody relies on it any more, and tells all its
+ * people. Until then everything works.
  * @throws Problem `password.wrong`, `account.confirmation-wrong`
  */
 export async function planDeletion(
@@ -24,16 +25,17 @@ export async function planDeletion(
 ): Promise<Date> {
   await checkDeletion(services, actor, password, confirmation);
   const now = services.now();
-  const dueAt = new Date(now.getTime() + deletionDays * 24 * 3_600_000);
-  await services.db.asSystem(async (tx) => {
+  return services.db.asSystem(async (tx) => {
+    const days = Math.max(deletionDays, (await findHold(tx, actor.accountId)) ?? 0);
+    const dueAt = new Date(now.getTime() + days * 24 * 3_600_000);
     await upsertDeletion(tx, actor.accountId, dueAt);
     await recordEvent(tx, now, actor, 'deletion.planned', { details: { dueAt: dueAt.toISOString() } });
     await tellAll(tx, actor.accountId, 'accountDeleting', (locale) => ({
       date: formatDate(locale, dueAt.toISOString(), 'long'),
       link: pageAddress(services, locale, 'account'),
     }));
+    return dueAt;
   });
-  return dueAt;
 }
 
 /** @throws Problem `account.no-deletion` */

@@ -27,6 +27,9 @@ export const notices = [
   'requestAnswered',
   'mailPassedOver',
   'requestSecondLook',
+  'reportsToSee',
+  'reportManagersReplaced',
+  'reportOfficeEnding',
   'registerDrift',
   'recordsAnswered',
 ] as const;

@@ -2,6 +2,7 @@ export { areTermsAccepted, recordEmailChoices } from './acceptances.ts';
 export { eraseAccount, exportAccount } from './account-data.ts';
 export { readWorkingApiKeys, removeApiKey } from './api-keys.ts';
 export { accountDeleted } from './events.ts';
+export { findDeletion, saveHold } from './deletion-queries.ts';
 export { deleteApiKey, listApiKeys } from './api-key-queries.ts';
 export { dropBegunAgain } from './start-over.ts';
 export {

@@ -1,3 +1,4 @@
+export { icsOf } from './calendar/ics.ts';
 export { readCalendars, revokeCalendarOf } from './calendar/service.ts';
 export { dsar } from './feature.ts';
 export { readIdentityKeys, removeKey } from './identity/keys.ts';

@@ -1,4 +1,4 @@
-import type { AttestedKind } from '@app/evidence';
+import type { AttestedKind, EntryKind } from '@app/evidence';
 import { sql, type Tx } from '#platform/database/database.ts';
 
 export type AttestationRow = {
@@ -67,7 +67,7 @@ export async function listAttestedThrough(
 }
 
 /** The newest entry of an attestation. */
-export async function findEntryOf(tx: Tx, accountId: string, kind: AttestedKind, id: string) {
+export async function findEntryOf(tx: Tx, accountId: string, kind: EntryKind, id: string) {
   return tx
     .selectFrom('evidenceEntry')
     .select(['id', 'batchId', 'record', 'salt'])

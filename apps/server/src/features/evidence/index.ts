@@ -1,5 +1,5 @@
 export { attest, proveAttestation, withdrawAttestations, type NewAttestation } from './attestations.ts';
-export { findAttested, findNewestAttestation, listAttestedThrough } from './attestation-queries.ts';
+export { findAttested, findEntryOf, findNewestAttestation, listAttestedThrough } from './attestation-queries.ts';
 export { auditTrees, type CheckedSource } from './audit.ts';
 export type { AuditedBatch } from './audit-queries.ts';
 export { follow, type Follower } from './follow.ts';

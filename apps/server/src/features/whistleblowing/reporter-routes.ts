@@ -154,7 +154,7 @@ export async function mountReporters(app: FastifyInstance, deps: Deps): Promise<
       };
       return await mailbox.call(office, call, signed);
     } catch (error) {
-      const problem = problemOf(error) ?? new Problem('server.error', { id: request.id });
+      const problem = problemOf(error) ?? bug(error, request);
       const { code, message, values } = await told(problem, request.arrival.asked.locale);
       return { refused: { code, message, ...(values && { values }) } };
     }
@@ -164,8 +164,13 @@ export async function mountReporters(app: FastifyInstance, deps: Deps): Promise<
     return reply.code(200).type('application/json; charset=utf-8').send(padded(answer));
   }
 
+  function bug(error: unknown, { id }: FastifyRequest): Problem {
+    deps.quiet.failure(error);
+    return new Problem('server.error', { id });
+  }
+
   async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const problem = problemOf(error) ?? new Problem('server.error', { id: request.id });
+    const problem = problemOf(error) ?? bug(error, request);
     const answer = await told(problem, request.arrival.asked.locale);
     const seconds = problem.values?.['seconds'];
     if (problem.status === 429 || problem.status === 503) reply.header('retry-after', String(seconds ?? 1));

@@ -1,5 +1,7 @@
 const ofRow = 'Read by the id of a row of a narrowed table, such as a version, which only that table tells';
 const ofAccount = 'Of the whole account: only routes that need a permission there read it';
+const ofReports =
+  'Read by reporters with their receipt and by managers of its office in the tool, which asks for their role there';
 const ofEvidence = 'Hashes of the tree of the account, which are public by its id; they tell nothing of who or what';
 
 /**
@@ -10,6 +12,7 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   acceptance: 'Read by the person it is of',
   account: 'Guests know the name of the account that they work in',
   account_deletion: 'Guests are told when the account that they work in ends',
+  account_hold: 'Guests are told when the account that they work in ends',
   account_plan: 'What the plan allows holds for guests too',
   audit_log: ofAccount,
   audit_tally: ofAccount,
@@ -51,6 +54,18 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   record_question_link: 'A link can ask about records of several projects; its questions are narrowed',
   register_import: ofAccount,
   reply_address: ofAccount,
+  report: ofReports,
+  report_chunk: ofReports,
+  report_entry: ofReports,
+  report_file: ofReports,
+  report_leaf: ofReports,
+  report_office_document: ofReports,
+  report_part: ofReports,
+  report_ring: ofReports,
+  report_root: ofReports,
+  report_session: ofReports,
+  report_vault: ofReports,
+  report_wrap: ofReports,
   republication: ofAccount,
   sign_in_rules: ofAccount,
   subject_consent: ofRow,

@@ -36,6 +36,11 @@ export type AccountDeletionTable = {
   dueAt: Date;
 };
 
+export type AccountHoldTable = {
+  accountId: string;
+  days: number;
+};
+
 export type AccountPlanTable = {
   accountId: string;
   plan: Plan;
@@ -1391,6 +1396,11 @@ export type ReportOfficeTable = {
   mailDays: Generated<number[]>;
   mailHour: Generated<number>;
   endsOn: string | null;
+  mailedOn: string | null;
+  overdueMailedOn: string | null;
+  pages: Buffer | null;
+  endingToldOn: string | null;
+  isReleased: Generated<boolean>;
 };
 
 export type ReportOfficeDocumentTable = {
@@ -1830,6 +1840,7 @@ export type Tables = {
   acceptance: AcceptanceTable;
   account: AccountTable;
   accountDeletion: AccountDeletionTable;
+  accountHold: AccountHoldTable;
   accountPlan: AccountPlanTable;
   adoptedParty: AdoptedPartyTable;
   assessment: AssessmentTable;
@@ -1981,6 +1992,7 @@ export type Tables = {
 export const accountTables: readonly (keyof Tables)[] = [
   'acceptance',
   'accountDeletion',
+  'accountHold',
   'accountPlan',
   'adoptedParty',
   'assessment',

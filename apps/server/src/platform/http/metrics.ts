@@ -8,6 +8,8 @@ export type RequestMetric = {
 
 export type Metrics = {
   count(request: RequestMetric): void;
+  /** Counts a request at a page of reports: without its route, its status and its time. */
+  countQuiet(): void;
   /** Counts a report of a content security policy violation by its directive. */
   countReport(directive: string): void;
   /** All metrics in the Prometheus text format. */
@@ -21,6 +23,7 @@ type Series = { readonly labels: string; readonly below: number[]; count: number
 export function newMetrics(): Metrics {
   const series = new Map<string, Series>();
   const reports = new Map<string, number>();
+  let quiet = 0;
 
   function seriesOf({ method, route, status }: RequestMetric): Series {
     const name = `${status} ${method} ${route}`;
@@ -40,8 +43,11 @@ export function newMetrics(): Metrics {
       for (const [index, bound] of bounds.entries())
         if (request.ms <= bound) counted.below[index] = (counted.below[index] ?? 0) + 1;
     },
+    countQuiet: () => void (quiet += 1),
     countReport: (directive) => void reports.set(directive, (reports.get(directive) ?? 0) + 1),
-    text: () => [...durations([...series.values()]), ...reported(reports), ...processLines()].join('\n') + '\n',
+    text: () =>
+      [...durations([...series.values()]), ...reported(reports), ...quietLines(quiet), ...processLines()].join('\n') +
+      '\n',
   };
 }
 
@@ -65,6 +71,15 @@ function reported(reports: ReadonlyMap<string, number>): string[] {
     `# HELP ${name} Reports of browsers that a page's content security policy stopped something.`,
     `# TYPE ${name} counter`,
     ...[...reports].map(([directive, count]) => `${name}{directive="${escaped(directive)}"} ${count}`),
+  ];
+}
+
+function quietLines(count: number): string[] {
+  const name = 'report_pages_requests_total';
+  return [
+    `# HELP ${name} Requests at the pages of reports, all together.`,
+    `# TYPE ${name} counter`,
+    `${name} ${count}`,
   ];
 }
 

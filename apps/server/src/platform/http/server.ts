@@ -19,6 +19,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { usualBodyLimit } from './mount.ts';
 import { Problem } from './problem.ts';
+import { isQuiet, type QuietLog } from './quiet.ts';
 
 export type Listening = {
   readonly arriving: Arriving;
@@ -26,6 +27,8 @@ export type Listening = {
   /** Which proxies' `X-Forwarded-For` is trusted: none, unless the operator gave addresses or a number of hops. */
   readonly trustProxy: boolean | number | string;
   readonly log: Log;
+  /** For requests of which nothing is told. */
+  readonly quiet: QuietLog;
   readonly metrics: Metrics;
   /** The resources that anonymous requests may use. */
   readonly budgets: Budgets;
@@ -102,7 +105,9 @@ export function newServer(listening: Listening): FastifyInstance {
     reply.headers(base);
     if (!listening.servesHere(request.raw)) return reply.callNotFound();
   });
+  app.addHook('onClose', async () => listening.quiet.flush());
   app.addHook('onResponse', async (request, reply) => {
+    if (isQuiet(request.url)) return metrics.countQuiet();
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round((performance.now() - request.arrival.at) * 10) / 10;
     metrics.count({ method: request.method, route, status: reply.statusCode, ms });
@@ -192,8 +197,8 @@ async function refuse(
   reply: FastifyReply,
   listening: Listening,
 ): Promise<void> {
-  const problem = problemOf(error) ?? bug(error, request, listening.log);
-  if (isPassing(error)) logFailure('database', error, request, listening.log);
+  const problem = problemOf(error) ?? bug(error, request, listening);
+  if (isPassing(error)) logFailure('database', error, request, listening);
   const { locale } = request.arrival.asked;
   const seconds = problem.values?.seconds;
   if (problem.status === 429 || problem.status === 503) reply.header('retry-after', String(seconds ?? 1));
@@ -218,12 +223,18 @@ async function refuse(
 }
 
 /** Logs a bug and returns a problem that reveals only its id, which is that of the request. */
-function bug(error: unknown, request: FastifyRequest, log: Log): Problem {
-  logFailure('bug', error, request, log);
+function bug(error: unknown, request: FastifyRequest, listening: Listening): Problem {
+  logFailure('bug', error, request, listening);
   return new Problem('server.error', { id: request.id });
 }
 
-function logFailure(what: string, error: unknown, { id, routeOptions }: FastifyRequest, log: Log): void {
+function logFailure(
+  what: string,
+  error: unknown,
+  { id, url, routeOptions }: FastifyRequest,
+  { log, quiet }: Listening,
+): void {
+  if (isQuiet(url)) return quiet.failure(error);
   log.failure(what, error, { id, route: routeOptions.url ?? 'none' });
 }
 

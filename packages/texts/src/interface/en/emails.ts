@@ -73,6 +73,32 @@ You get this mail at most once a day. There may be more such mails in the mailbo
 
 %{link}`,
   },
+  reportsToSee: {
+    subject: 'Please open the Management Tool: “%{site}”',
+    body: `You handle whistleblowing reports for “%{site}” (account “%{account}”). Please sign in, open the Management Tool and see whether there is anything to do:
+
+%{link}
+
+This e-mail always says the same. It comes on fixed days, whether or not there is a report, and on another day only if a deadline has passed. So its arrival tells nobody whether somebody reported.`,
+  },
+  reportManagersReplaced: {
+    subject: 'New managers for the whistleblowing form of “%{site}”',
+    body: `Nobody who may sign for the whistleblowing form of “%{site}” (account “%{account}”) is left, and an administrator named other people. From %{date} on, new reports go to them. Form and mailboxes will say for a year that no former manager agreed to this.
+
+You get this e-mail because you were a manager. The reports that were sent until then stay sealed for you and the other former managers; the new ones cannot read them.
+
+If you have doubts, ask your organization. The version and its fingerprint are here:
+
+%{link}`,
+  },
+  reportOfficeEnding: {
+    subject: 'The whistleblowing form of “%{site}” was ended',
+    body: `The whistleblowing form of “%{site}” (account “%{account}”) takes no more reports: the form was ended, or its site or account is being deleted. Open reports can be handled, and taken along as a file, until %{date}. Then they are deleted:
+
+%{link}
+
+A manager can release the form earlier in the Management Tool.`,
+  },
   registerDrift: {
     subject: 'Open discrepancies in your register: %{number}',
     body: `Your register, documents, banners, scans and settings disagree (account “%{account}”). Open discrepancies: %{number}. Here you see each of them, and what mends it:

@@ -8,6 +8,8 @@ export type DueDay = {
 
 type Calendar = {
   readonly name: string;
+  /** What makes it, in the product identifier. */
+  readonly product?: string;
   /** Makes ids of events unique in the world. */
   readonly host: string;
   readonly now: Date;
@@ -17,12 +19,12 @@ type Calendar = {
 const longestLine = 75;
 
 /** A calendar of whole days. @see RFC 5545 */
-export function icsOf({ name, host, now, days }: Calendar): string {
+export function icsOf({ name, product = 'Privacy requests', host, now, days }: Calendar): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Candor//Privacy requests//EN',
+    `PRODID:-//Candor//${product}//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,

@@ -6,6 +6,7 @@ import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { bytesOfHex, noRecipient, toBase64, toHex, toUuid } from '../ids.ts';
+import { deletedFrom } from '../keeping/rules.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { appendEntry, halvesNameOf } from '../reports/append.ts';
 import { listEntries } from '../reports/entry-queries.ts';
@@ -15,6 +16,7 @@ import { findDocument, findOffice, type Office } from '../reports/office-queries
 import { findReportByLookup, findWrap, listParts, lockReport, type StoredReport } from '../reports/queries.ts';
 import type { MailboxCall } from '../reports/schemas.ts';
 import { clocksOf, entryView, fileView, partView } from '../reports/view.ts';
+import { reportProof } from '../tree/proof.ts';
 
 /** How a call is signed, with the bytes that are. */
 export type SignedCall = {
@@ -55,7 +57,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
     return { office, report };
   }
 
-  async function read(tx: Tx, report: StoredReport): Promise<Omit<MailboxState, 'contentHalf'>> {
+  async function read(tx: Tx, { office, report }: Open): Promise<Omit<MailboxState, 'contentHalf'>> {
     const { accountId, id } = report;
     const stored = await findDocument(tx, accountId, report.officeId, report.documentHash);
     if (!stored) throw new Error('The office document of a report is missing.');
@@ -77,12 +79,13 @@ export function mailboxes(services: Services, keys: KeyStore) {
       parts: parts.filter(({ entry }) => shown.has(entry)).map(partView),
       files: files.filter(({ entry }) => shown.has(entry)).map(fileView),
       clocks: clocksOf(report, document),
-      deletedFrom: report.deletionToldOn,
+      // A form that ended goes with all that is in it.
+      deletedFrom: office.endsOn ?? deletedFrom(report, document) ?? null,
     };
   }
 
   async function open({ office, report }: Open): Promise<Answer> {
-    const state = await db.inAccount(office.accountId, (tx) => read(tx, report));
+    const state = await db.inAccount(office.accountId, (tx) => read(tx, { office, report }));
     const halves = await keys.get(halvesNameOf(report));
     if (!halves) throw new Problem('mailbox.not-found');
     return { mailbox: { ...state, contentHalf: Buffer.from(halves.content).toString('hex') } };
@@ -142,6 +145,13 @@ export function mailboxes(services: Services, keys: KeyStore) {
     return { chunk: toBase64(sealed) };
   }
 
+  async function proof({ office, report }: Open): Promise<Answer> {
+    const { accountId, id: officeId } = office;
+    const found = await db.inAccount(accountId, (tx) => reportProof(tx, { accountId, officeId, reportId: report.id }));
+    if (!found) throw new Problem('mailbox.no-proof');
+    return { proof: found };
+  }
+
   return {
     challenge: () => ({
       today: dayOf(now()),
@@ -160,7 +170,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
         case 'download':
           return download(opened, call);
         case 'proof':
-          throw new Problem('mailbox.no-proof');
+          return proof(opened);
       }
     },
   };

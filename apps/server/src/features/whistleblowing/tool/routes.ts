@@ -9,6 +9,7 @@ import { findAccount, findPerson, pageAddress } from '../../accounts/index.ts';
 import { bytesOfBody, jsonOf, readBytes } from '../bodies.ts';
 import { keysOf } from '../key-store/open.ts';
 import { submissionLimit } from '../limits.ts';
+import { mountToolOffices } from '../offices/tool-routes.ts';
 import { reporterLimit } from '../reporter-limit.ts';
 import { id, managerEntry } from '../reports/schemas.ts';
 import { readChunk, takeChunk, type ChunkName } from './files.ts';
@@ -59,6 +60,7 @@ export async function mountTool(app: FastifyInstance, deps: Deps): Promise<void>
       const manager = await managerOf(request);
       return storeVault(services, manager, jsonOf(vaultBody, bytesOfBody(request)));
     });
+    mountToolOffices(scope, services, managerOf);
     scope.get(`${root}/ring`, async (request) => readRing(services, await managerOf(request)));
     scope.put(`${root}/ring/:block`, async (request: At<{ block: string }>) => {
       const manager = await managerOf(request);

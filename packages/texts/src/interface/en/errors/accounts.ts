@@ -40,5 +40,7 @@ export const accountErrors = {
   'session.not-found': 'This session does not exist or has ended.',
   'api-key.not-found': 'This API key does not exist.',
   'account.confirmation-wrong': 'Please type your e-mail address exactly to confirm.',
+  'account.deletion-held':
+    'This account has a whistleblowing form. Schedule its deletion: it is deleted %{days} days later, so that open reports can be handled.',
   'account.no-deletion': 'The account is not going to be deleted.',
 } as const;

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { whistleblowing, type TestOffice } from '#test/whistleblowing.ts';
+
+const app = testApp({ limits: 'off' });
+const { newOffice, sendReport, list, open, added } = whistleblowing(app);
+
+/** The mails to look into the tool that the managers of an office got, by their address. */
+async function mailsOf({ managers }: TestOffice) {
+  const all = await app.outbox.all();
+  return managers.map(({ person }) => all.filter(({ to, subject }) => to === person.email && isReminder(subject)));
+}
+const isReminder = (subject: string) => subject.startsWith('Please open the Management Tool');
+const counts = async (office: TestOffice) => (await mailsOf(office)).map(({ length }) => length);
+
+async function hour(at: string) {
+  app.clock.set(at);
+  await app.runScheduled('whistleblowing.offices');
+}
+
+test('all managers are mailed on fixed days, with the same words whether or not there is a report', async () => {
+  app.clock.set('2026-11-23T07:00:00.000Z');
+  const [empty, busy] = [await newOffice(), await newOffice()];
+  await sendReport(busy);
+  await hour('2026-11-23T09:00:00.000Z');
+  expect([await counts(empty), await counts(busy)]).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  await hour('2026-11-24T07:09:00.000Z');
+  expect(await counts(busy)).toEqual([0, 0]);
+  await hour('2026-11-24T08:09:00.000Z');
+  await hour('2026-11-24T09:09:00.000Z');
+  expect([await counts(empty), await counts(busy)]).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  await hour('2026-11-27T08:09:00.000Z');
+  const [first, second] = (await mailsOf(busy))[0] ?? [];
+  if (!first || !second) throw new Error('Two mails were sent.');
+  expect({ subject: second.subject, text: second.text }).toEqual({ subject: first.subject, text: first.text });
+  // Links go to the dashboard, which names no office and no report.
+  const named = (office: TestOffice, text: string) => text.includes(office.id) || text.includes(office.siteId);
+  expect(named(busy, first.text)).toBe(false);
+  expect(first.text.length).toBe(((await mailsOf(empty))[0]?.[0]?.text ?? '').length);
+});
+
+test('W2 W3 only a deadline that has passed writes out of turn, once', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const office = await newOffice();
+  await hour('2026-11-24T08:09:00.000Z');
+  await sendReport(office);
+  await hour('2026-11-27T08:09:00.000Z');
+  await hour('2026-12-01T08:09:00.000Z');
+  expect(await counts(office)).toEqual([3, 3]);
+  // Seven days after the 24th nobody had acknowledged it; the mail of the 1st was on its day.
+  await hour('2026-12-02T07:09:00.000Z');
+  expect(await counts(office)).toEqual([3, 3]);
+  await hour('2026-12-02T08:09:00.000Z');
+  await hour('2026-12-03T08:09:00.000Z');
+  expect(await counts(office)).toEqual([4, 4]);
+});
+
+test('a report that was acknowledged in time writes out of turn only when feedback is due', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const office = await newOffice();
+  await sendReport(office);
+  const [manager] = office.managers;
+  const [listed] = await list(manager, office);
+  if (!listed) throw new Error('The report is not listed.');
+  const opened = await open(manager, listed);
+  await added(manager, opened, 'acknowledged', { part: { kind: 'message', value: { text: 'Thank you' } } });
+  await hour('2027-02-23T08:09:00.000Z');
+  expect(await counts(office)).toEqual([1, 1]);
+  await hour('2027-02-25T08:09:00.000Z');
+  expect(await counts(office)).toEqual([2, 2]);
+});
+
+test('the calendar of a manager has days, and neither reports nor what is due', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const office = await newOffice();
+  const [manager] = office.managers;
+  const calendar = async () => (await manager.tool.send('GET', '/calendar.ics')).body.replaceAll('\r\n ', '');
+  expect(await calendar()).not.toContain('BEGIN:VEVENT');
+  const reports = [await sendReport(office), await sendReport(office)];
+  const text = await calendar();
+  expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20261201', 'DTSTART;VALUE=DATE:20270301']);
+  for (const { sent } of reports) expect(text).not.toContain(sent.report);
+  expect(text).not.toMatch(/acknowledg|feedback/i);
+});
+
+test('no log line, audit event or metric tells of a report', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const office = await newOffice();
+  const events = async () =>
+    (await office.owner.get('/api/v1/audit-events'))
+      .json<{ events: { kind: string }[] }>()
+      .events.map(({ kind }) => kind);
+  const before = await events();
+  await sendReport(office);
+  await hour('2026-11-26T08:09:00.000Z');
+  const added = (await events()).slice(0, -before.length);
+  expect(added.filter((kind) => kind.startsWith('report') && kind !== 'report-pages.served')).toEqual([]);
+});

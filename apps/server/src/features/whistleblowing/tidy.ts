@@ -1,0 +1,48 @@
+import { addDays } from '@app/deadlines';
+import { z } from 'zod';
+import type { Services } from '#platform/http/context.ts';
+import { job } from '#platform/jobs/jobs.ts';
+import { dayOf } from '../accounts/index.ts';
+import { toHex, toUuid } from './ids.ts';
+import type { KeyStore } from './key-store/key-store.ts';
+import { listStatuses } from './keeping-queries.ts';
+import { deleteLeftFiles } from './reports/file-queries.ts';
+import { deleteEndedToolSessions } from './tool/session-queries.ts';
+
+const atOnce = 1000;
+
+/**
+ * Destroys the halves of deleted reports, which a kill may have left, and those that no report has a day after they were put.
+ * Idempotent.
+ */
+export async function dropHalves({ db, now }: Pick<Services, 'db' | 'now'>, keys: KeyStore): Promise<void> {
+  const yesterday = addDays(dayOf(now()), -1);
+  const all = await keys.list();
+  for (let start = 0; start < all.length; start += atOnce) {
+    const some = all.slice(start, start + atOnce);
+    const ids = some.map(({ name }) => toUuid(name.report));
+    const rows = await db.acrossAccounts((tx) => listStatuses(tx, ids));
+    const statuses = new Map(rows.map((row) => [`${toHex(row.officeId)}-${toHex(row.id)}`, row.status]));
+    for (const { name, day } of some) {
+      const status = statuses.get(`${name.office}-${name.report}`);
+      if (status === 'information_deleted' || (status === undefined && day < yesterday)) await keys.destroy(name);
+    }
+  }
+}
+
+/** Deletes what reporters and managers left: files without a report, halves without one, sessions that are over. Idempotent. */
+export const tidyReports = (keys: KeyStore) =>
+  job({
+    name: 'whistleblowing.tidy',
+    payload: z.object({}),
+    attempts: 5,
+    cron: '47 2 * * *',
+    async run(_, { db, now }) {
+      const today = dayOf(now());
+      await db.acrossAccounts(async (tx) => {
+        await deleteLeftFiles(tx, addDays(today, -1));
+        await deleteEndedToolSessions(tx, new Date(now().getTime() - 12 * 3600 * 1000));
+      });
+      await dropHalves({ db, now }, keys);
+    },
+  });

@@ -1,0 +1,123 @@
+import type { Tx } from '#platform/database/database.ts';
+
+export type UnplacedEntry = { readonly reportId: string; readonly number: number; readonly hash: Buffer };
+
+/** The entries of an office that its tree does not hold yet, in the order of their hashes, which tells no time. */
+export async function listUnplaced(tx: Tx, accountId: string, officeId: string): Promise<UnplacedEntry[]> {
+  return tx
+    .selectFrom('reportEntry as e')
+    .innerJoin('report as r', (join) => join.onRef('r.accountId', '=', 'e.accountId').onRef('r.id', '=', 'e.reportId'))
+    .leftJoin('reportLeaf as l', (join) =>
+      join
+        .onRef('l.accountId', '=', 'e.accountId')
+        .onRef('l.reportId', '=', 'e.reportId')
+        .onRef('l.entry', '=', 'e.number'),
+    )
+    .select(['e.reportId', 'e.number', 'e.hash'])
+    .where('e.accountId', '=', accountId)
+    .where('r.accountId', '=', accountId)
+    .where('r.officeId', '=', officeId)
+    .where('l.number', 'is', null)
+    .orderBy('e.hash')
+    .execute();
+}
+
+export type Leaf = {
+  readonly number: number;
+  readonly hash: Buffer;
+  readonly salt: Buffer;
+  readonly reportId: string;
+  readonly entry: number;
+};
+
+export async function insertLeaves(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  leaves: readonly Leaf[],
+): Promise<void> {
+  if (leaves.length === 0) return;
+  await tx
+    .insertInto('reportLeaf')
+    .values(leaves.map((leaf) => ({ ...leaf, accountId, officeId })))
+    .execute();
+}
+
+/** The hashes of the leaves of an office in their order, at most so many. */
+export async function listLeafHashes(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  size: number,
+): Promise<readonly Buffer[]> {
+  const rows = await tx
+    .selectFrom('reportLeaf')
+    .select('hash')
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .where('number', '<', size)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+/** The number of leaves of an office. */
+export async function countLeaves(tx: Tx, accountId: string, officeId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('reportLeaf')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+export async function findLeaf(tx: Tx, accountId: string, reportId: string, entry: number): Promise<Leaf | undefined> {
+  const row = await tx
+    .selectFrom('reportLeaf')
+    .select(['number', 'hash', 'salt', 'reportId', 'entry'])
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('entry', '=', entry)
+    .executeTakeFirst();
+  return row && { ...row, number: Number(row.number) };
+}
+
+export type Root = { readonly day: string; readonly size: number; readonly root: Buffer };
+
+export async function insertRoot(tx: Tx, accountId: string, officeId: string, root: Root): Promise<void> {
+  await tx
+    .insertInto('reportRoot')
+    .values({ ...root, accountId, officeId })
+    .execute();
+}
+
+/** The first root that holds a leaf. */
+export async function findRootOver(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  number: number,
+): Promise<Root | undefined> {
+  const row = await tx
+    .selectFrom('reportRoot')
+    .select(['day', 'size', 'root'])
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .where('size', '>', number)
+    .orderBy('day')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, size: Number(row.size) };
+}
+
+export async function hasRoot(tx: Tx, accountId: string, officeId: string, day: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reportRoot')
+    .select('day')
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row !== undefined;
+}
