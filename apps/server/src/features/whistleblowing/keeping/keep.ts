@@ -5,7 +5,7 @@ import { dayOf } from '../../accounts/index.ts';
 import { toHex } from '../ids.ts';
 import type { HalvesName } from '../key-store/key-store.ts';
 import { listDocuments, lockOffice } from '../offices/queries.ts';
-import { deleteContent } from '../tool/report-queries.ts';
+import { deleteContent } from '../reports/listed-queries.ts';
 import { lockClosed, updateDeleted, updateTold } from './queries.ts';
 import { keepingStep } from './rules.ts';
 

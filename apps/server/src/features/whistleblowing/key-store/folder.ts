@@ -33,7 +33,7 @@ export function folderKeys(folder: string): KeyStore {
         await file.sync();
         // Never replaces a file: somebody else's halves would be lost.
         return link(draft, fileOf(name)).then(() => false, whetherThere);
-      }).finally(() => unlink(draft));
+      }).finally(async () => unlink(draft));
       await syncFolder(folder);
       if (!isThere) return true;
       const known = await get(name);

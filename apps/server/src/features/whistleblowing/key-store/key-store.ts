@@ -5,7 +5,7 @@ export type Halves = { readonly summary: Uint8Array; readonly content: Uint8Arra
 export type HalvesName = { readonly office: string; readonly report: string };
 
 /** Halves as they are listed, with the day on which they were put. */
-export type ListedHalves = { readonly name: HalvesName; readonly day: string };
+type ListedHalves = { readonly name: HalvesName; readonly day: string };
 
 /**
  * Where the server's halves are: apart from the database and its backups, so that destroying them makes old backups unreadable.

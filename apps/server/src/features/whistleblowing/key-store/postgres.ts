@@ -55,7 +55,7 @@ export function postgresKeys(url: string, onError: (error: Error) => void): KeyS
       );
       return rows.map(({ office, report, day }) => ({ name: { office, report }, day }));
     },
-    close: async () => void (await pool.end()),
+    close: () => pool.end(),
   };
   return store;
 }

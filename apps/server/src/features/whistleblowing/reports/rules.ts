@@ -28,7 +28,7 @@ const reporterWrapLength = 64 + sealedOverhead;
 
 const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 const hexOf = (value: Uint8Array): string => Array.from(value, (byte) => byte.toString(16).padStart(2, '0')).join('');
-export const sealedBytes = (text: string): Uint8Array => Buffer.from(text, 'base64url');
+const sealedBytes = (text: string): Uint8Array => Buffer.from(text, 'base64url');
 
 /** What a report belongs to, by its IDs. */
 export type Place = { readonly office: string; readonly report: string; readonly document: string };
@@ -129,7 +129,7 @@ function areHeaders(headers: readonly Part[], files: readonly File[]): boolean {
   );
 }
 
-export function hasSizeClass({ kind, sealed }: Part): boolean {
+function hasSizeClass({ kind, sealed }: Part): boolean {
   const size = sealedBytes(sealed).length - sealedOverhead;
   if (kind === 'summary') return size === summarySize;
   const classes = size / textSize;
@@ -137,7 +137,7 @@ export function hasSizeClass({ kind, sealed }: Part): boolean {
 }
 
 /** Whether a file has a size class, and as many chunks as its length has. */
-export function isFile({ length, chunks }: File): boolean {
+function isFile({ length, chunks }: File): boolean {
   return isFileLength(length) && chunks.length === Math.ceil(length / chunkSize);
 }
 

@@ -24,7 +24,7 @@ const number = z.int().min(0).max(2_147_483_647);
 const chunksOfFile = 1 + Math.ceil((reportLimits.file * 1.12) / (256 * 1024));
 
 /** The members of an entry are listed: what is not would be dropped, and the entry would have another hash. */
-export const signedEntry = z.strictObject({
+const signedEntry = z.strictObject({
   entry: z.strictObject({
     format: z.literal(reportEntryFormat),
     report: hash,
@@ -63,7 +63,6 @@ export const arrival = z.strictObject({
     .min(1)
     .max(reportLimits.files),
 });
-export type SentArrival = z.output<typeof arrival>;
 
 export const submission = z.strictObject({
   report: id,
@@ -91,7 +90,7 @@ const writtenMembers = {
     .exactOptional(),
   files: files.exactOptional(),
 };
-export const writtenEntry = z.strictObject(writtenMembers);
+const writtenEntry = z.strictObject(writtenMembers);
 export type SentWriting = z.output<typeof writtenEntry>;
 export type Part = z.output<typeof part>;
 export type File = z.output<typeof file>;

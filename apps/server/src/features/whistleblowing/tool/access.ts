@@ -7,7 +7,7 @@ import { dayOf, listProjectRoles } from '../../accounts/index.ts';
 import { toHex, toUuid } from '../ids.ts';
 import { findCurrentDocument, findOfficeIn, type Office } from '../reports/office-queries.ts';
 import { findWrap, lockReport, type StoredReport } from '../reports/queries.ts';
-import { findProjectOfOffice, hasOpened } from './report-queries.ts';
+import { findProjectOfOffice, hasOpened } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
 import { findVault, type VaultRow } from './vault-queries.ts';
 

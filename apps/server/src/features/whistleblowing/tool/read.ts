@@ -12,7 +12,7 @@ import { listFiles } from '../reports/file-queries.ts';
 import { listParts, type StoredReport } from '../reports/queries.ts';
 import { clocksOf, entryView, fileView, keptUntilOf, partView } from '../reports/view.ts';
 import { atOffice, placesOf, type Reader } from './access.ts';
-import { listReports } from './report-queries.ts';
+import { listReports } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
 
 const pageLength = 100;

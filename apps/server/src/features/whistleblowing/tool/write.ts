@@ -16,7 +16,7 @@ import { wrapsToStore } from '../reports/submit.ts';
 import { checkOpened, withReport, type Reader } from './access.ts';
 import { fitsKind, kindRules } from './kinds-rules.ts';
 import { readWhole, withHalf } from './read.ts';
-import { deleteContent, deleteWrapsOf, listReaders } from './report-queries.ts';
+import { deleteContent, deleteWrapsOf, listReaders } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
 
 /** Opens a report: the entry that says so is stored before the half is given out. */

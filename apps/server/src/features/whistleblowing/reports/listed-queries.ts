@@ -1,5 +1,5 @@
 import { sql, type Tx } from '#platform/database/database.ts';
-import { reportColumns, type StoredReport } from '../reports/queries.ts';
+import { reportColumns, type StoredReport } from './queries.ts';
 
 export type ListedRow = StoredReport & {
   readonly last: Buffer;
