@@ -24,7 +24,7 @@ export const formPolicy = [
 ].join('; ');
 
 export async function buildForm() {
-  const { renderOtherWays, renderNoScript, locales, report } = await load('src/pages/pages.ts');
+  const { renderOtherWays, renderNoScript, locales, report, countryLaws } = await load('src/pages/pages.ts');
   const cleaner = await bundle({ cleaner: 'src/form/files/cleaner-worker.ts' }, { format: 'iife' });
   const files = new Map(cleaner);
   const words = {};
@@ -53,6 +53,7 @@ export async function buildForm() {
         wordsHashes: JSON.stringify(
           Object.fromEntries(Object.entries(words).map(([locale, { hash }]) => [locale, hash])),
         ),
+        countryLaws: JSON.stringify(countryLaws),
         cleanerFile: JSON.stringify([cleanerName, sri(cleanerBytes)]),
       },
     },

@@ -181,8 +181,18 @@ export async function servePages(office: TestOffice) {
       response.end(JSON.stringify({ code: 'server.busy', message: 'Busy.' }));
       return;
     }
+    // Pages from a disk call it, too.
+    const cors = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PUT',
+      'access-control-allow-headers': 'content-type, x-work, x-challenge, x-signature',
+    };
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
+    }
     const result = await api(request, at, body);
-    response.writeHead(result ? 200 : 404, { 'content-type': 'application/json' });
+    response.writeHead(result ? 200 : 404, { 'content-type': 'application/json', ...cors });
     response.end(JSON.stringify(result ?? { code: 'report-office.not-found', message: 'No.' }));
   }
 

@@ -23,7 +23,7 @@ export const whistleblowing: Feature = {
     return {
       jobs: [...officeJobs(keys, pages), tidyReports(keys)],
       // A server that cannot reach its key store takes no reports, so it does not start.
-      prepare: () => dropHalves(deps.services, keys),
+      prepare: () => dropHalves(deps.services, keys, { leftovers: false }),
       drain: () => keys.close(),
       async mount(http) {
         await mountReporters(http, deps);

@@ -132,10 +132,10 @@ export const reportFile = {
     feedback:
       'We looked into your report. This is what we did or will do, and why:\n\n– \n\nIf something is missing or wrong, please write to us here.',
     minutes:
-      'These are the minutes of our conversation. Please check them. You can agree to them or correct them here.\n\n– ',
+      'These are the minutes of our conversation. Please check them. You can agree to them or correct them here.\n\n–',
     'consent-asked':
       'We would like to tell your name to the following people or authority, for this reason:\n\n– \n\nWe do so only if you agree. If you do not, nothing changes for you.',
-    'disclosure-told': 'The law obliges us to tell your name to the following authority, for these reasons:\n\n– ',
+    'disclosure-told': 'The law obliges us to tell your name to the following authority, for these reasons:\n\n–',
   },
   entering: {
     begin: 'Enter a report',
