@@ -39,6 +39,8 @@ export const functionRights: Readonly<Record<string, string>> = {
   find_person_by_email: 'candor_jobs',
   find_person_of: 'candor_app candor_jobs',
   find_session_actor: 'candor_jobs',
+  find_session_actor_by_id: 'candor_jobs',
+  find_password_mark: 'candor_jobs',
   has_owner: 'candor_jobs',
   has_people: 'candor_jobs',
   insert_api_key: 'candor_jobs',

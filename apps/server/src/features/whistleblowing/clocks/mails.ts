@@ -4,6 +4,7 @@ import { dayOf, pageAddress, tellPeople } from '../../accounts/index.ts';
 import { findNamedSite } from '../../sites/index.ts';
 import { addressesOf, listManagerKeys, type Addressee } from '../offices/managers.ts';
 import { listDocuments, lockOffice, type DocumentRow, type OfficeRow } from '../offices/queries.ts';
+import { nameIn } from '../offices/rules.ts';
 import { findRhythm, listOpenDays, updateMailed } from './queries.ts';
 import { isMailDue, isNewlyOverdue, runningClocks } from './rules.ts';
 
@@ -61,5 +62,5 @@ export async function nameOf(
   { accountId, siteId }: OfficeRow,
   { document }: Pick<DocumentRow, 'document'>,
 ): Promise<string> {
-  return (await findNamedSite(tx, accountId, siteId))?.name ?? String(document.form['name'] ?? '');
+  return (await findNamedSite(tx, accountId, siteId))?.name ?? nameIn(document);
 }

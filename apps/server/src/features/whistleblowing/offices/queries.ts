@@ -1,7 +1,6 @@
 import type { OfficeDocument, SignedOffice } from '@app/sealing';
 import type { OfficeProposal } from '@app/whistleblowing';
 import type { Tx } from '#platform/database/database.ts';
-import { toHex } from '../ids.ts';
 
 export type OfficeRow = {
   readonly accountId: string;
@@ -60,7 +59,7 @@ export async function listDocuments(tx: Tx, accountId: string, officeId: string)
   return rows.map(({ body, signedBy, signature, fromDay, hash }) => ({
     // It was checked before it was stored.
     document: JSON.parse(body) as OfficeDocument,
-    by: signedBy && toHex(signedBy),
+    by: signedBy && signedBy.replaceAll('-', ''),
     signature: signature && signature.toString('hex'),
     fromDay,
     hash,
@@ -125,7 +124,7 @@ export async function listVaultKeys(tx: Tx, accountId: string): Promise<VaultKey
     .execute();
   return rows.map(({ personId, id, kemKey, signKey }) => ({
     personId,
-    id: toHex(id),
+    id: id.replaceAll('-', ''),
     kem: kemKey.toString('hex'),
     sign: signKey.toString('hex'),
   }));

@@ -80,6 +80,11 @@ const asMembers = ({ country, recipients, custodian, recovery, form }: OfficePro
   form: form as unknown as JsonObject,
 });
 
+/** The organization, as a document names it. */
+export function nameIn({ form: { name } }: Pick<OfficeDocument, 'form'>): string {
+  return typeof name === 'string' ? name : '';
+}
+
 /** Whether a proposal says something else than a document. */
 export function differs(proposal: OfficeProposal, document: OfficeDocument | undefined): boolean {
   if (!document) return true;

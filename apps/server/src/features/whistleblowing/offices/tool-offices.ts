@@ -8,7 +8,7 @@ import { toHex } from '../ids.ts';
 import { servedChain } from './chain.ts';
 import { isManager } from './managers.ts';
 import { listOffices, listVaultKeys, type OfficeRow } from './queries.ts';
-import { differs } from './rules.ts';
+import { differs, nameIn } from './rules.ts';
 
 /** The offices in which somebody is a recipient, or will be once a proposal is signed. */
 export async function listToolOffices(services: Services, { accountId, id }: Actor): Promise<ToolOffice[]> {
@@ -46,7 +46,7 @@ async function officeView(tx: Tx, { config, now }: Services, office: OfficeRow):
   const site = await findNamedSite(tx, accountId, siteId);
   return {
     id: toHex(id),
-    site: { id: siteId, name: site?.name ?? String(current?.form['name'] ?? '') },
+    site: { id: siteId, name: site?.name ?? (current ? nameIn(current) : '') },
     formUrl: formUrl(config.reportUrl, toHex(id)),
     isOpen: isOpen && endsOn === null,
     chain,

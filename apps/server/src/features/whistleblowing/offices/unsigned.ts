@@ -17,7 +17,7 @@ import {
   type DocumentRow,
   type OfficeRow,
 } from './queries.ts';
-import { areManagers, differs, hasEnough, unsignedDocument, waitingDays } from './rules.ts';
+import { areManagers, differs, hasEnough, nameIn, unsignedDocument, waitingDays } from './rules.ts';
 import { formUrl } from './tool-offices.ts';
 
 /**
@@ -69,7 +69,7 @@ async function beginWait(tx: Tx, services: Services, office: OfficeRow, served: 
     people.map(({ personId }) => personId),
   );
   await tellPeople(tx, accountId, 'reportManagersReplaced', addresses, (locale) => ({
-    site: String(served.document.form['name'] ?? ''),
+    site: nameIn(served.document),
     date: formatDate(locale, fromDay, 'long'),
     link: formUrl(services.config.reportUrl, toHex(id)),
   }));
