@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { envelopeHash, identityKey, partKey, isSignedEnvelope, unwrapShare } from '@app/sealing';
+import { envelopeHash, identityKey, officeHash, partKey, isSignedEnvelope, unwrapShare } from '@app/sealing';
 import type { BodyContent, FileContent, IdentityContent } from '@app/whistleblowing';
 import { fromBase64url, fromHex } from '../src/form/page/encoding.ts';
 import { openAs, person, testOffice, type TestOffice } from './office.ts';
@@ -195,6 +195,25 @@ test('an office whose document was changed shows no form', async () => {
   await page.goto(served.form);
   await page.getByRole('heading', { name: 'Do not report here now' }).waitFor();
   expect(await page.getByRole('button').count()).toBe(0);
+  served.close();
+  await context.close();
+});
+
+test('that all managers were replaced without a signature is said in the form and before a mailbox', async () => {
+  const successor = await person('Dora Gialli', 'Audit');
+  const document = {
+    ...office.document,
+    version: 2,
+    before: Buffer.from(officeHash(office.document)).toString('hex'),
+    day: '2026-11-20',
+    recipients: [successor.recipient],
+  };
+  const served = await servePages({ ...office, chain: [...office.chain, { document, by: null, signature: null }] });
+  const { page, context } = await newReporter(browser);
+  await page.goto(served.form);
+  await page.getByText('On November 20, 2026, all people who receive reports here were replaced').waitFor();
+  await page.getByRole('button', { name: 'I have a receipt' }).click();
+  await page.getByText('On November 20, 2026, all people who receive reports here were replaced').waitFor();
   served.close();
   await context.close();
 });

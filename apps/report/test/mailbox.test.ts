@@ -114,6 +114,8 @@ test('a mailbox in which something does not fit says so and shows nothing', asyn
   const { parts } = pages.box;
   const entries = signed(pages);
   const [first, second, third] = entries;
+  const { answer } = pages.box;
+  const other = await testOffice({ office: office.id });
   const forged = { ...second!, entry: { ...second!.entry, kind: 'feedback' } };
   const cases: readonly (readonly [code: string, change: () => void])[] = [
     ['signature', () => (pages.box.entries = [first!, forged, third!])],
@@ -125,9 +127,11 @@ test('a mailbox in which something does not fit says so and shows nothing', asyn
         (pages.box.parts = parts.map((part) => (part.entry === 1 ? { ...part, sealed: parts.at(-1)!.sealed } : part))),
     ],
     ['status', () => (pages.box.status = 'processed')],
+    // Documents of the same office that are not those which the reporter saw.
+    ['document', () => (pages.box.answer = { ...answer, chain: other.chain })],
   ];
   for (const [code, change] of cases) {
-    Object.assign(pages.box, { entries, parts, status: 'received' });
+    Object.assign(pages.box, { entries, parts, status: 'received', answer });
     change();
     await page.goto('about:blank');
     await openMailbox(page, pages.form, receipt);
@@ -136,7 +140,7 @@ test('a mailbox in which something does not fit says so and shows nothing', asyn
   }
   // Entries that reporters need not know of are hashes, and the chain still holds.
   const hidden = [first, { hash: entryHash(second!.entry) }, third];
-  Object.assign(pages.box, { entries: hidden, parts, status: 'received' });
+  Object.assign(pages.box, { entries: hidden, parts, status: 'received', answer });
   await page.goto('about:blank');
   await openMailbox(page, pages.form, receipt);
   await page.getByText('Everything here was checked').waitFor();

@@ -5,7 +5,7 @@ import { fromBase64url, toHex } from '../page/encoding.ts';
 
 /** What does not fit in a mailbox, and the entry that shows it. */
 export type MailboxRefusal = {
-  readonly code: ChainRefusal['code'] | 'first' | 'status' | 'part' | 'missing';
+  readonly code: ChainRefusal['code'] | 'document' | 'first' | 'status' | 'part' | 'missing';
   readonly number: number;
 };
 

@@ -84,6 +84,9 @@ export function mailboxOf(office: Office, keys: ReceiptKeys, answer: MailboxAnsw
     content,
     identity: identityKey(context, content, identityShare),
     state,
-    refusal: checkMailbox(state, report, keyOf),
+    // The document that the reporter saw is one of this office, or its documents were exchanged.
+    refusal: office.documents.includes(state.document)
+      ? checkMailbox(state, report, keyOf)
+      : { code: 'document', number: 0 },
   };
 }

@@ -2,7 +2,7 @@ import { checkOffice, officeHash, type OfficeChain, type OfficeRefusal, type Rec
 import type { DayText, OfficeAnswer, OfficeForm } from '@app/whistleblowing';
 import { addMonths } from '@app/deadlines';
 import { isLocale, type Locale } from '@app/texts/locales.ts';
-import { fromHex } from '../page/encoding.ts';
+import { fromHex, toHex } from '../page/encoding.ts';
 import { readOfficeForm } from './form.ts';
 import { lawOf, type CountryLaw } from './law.ts';
 
@@ -10,6 +10,8 @@ import { lawOf, type CountryLaw } from './law.ts';
 export type Office = {
   readonly id: string;
   readonly chain: OfficeChain;
+  /** The hashes of all documents, hexadecimal. */
+  readonly documents: readonly string[];
   /** SHA-256 of the current document. */
   readonly document: Uint8Array;
   readonly form: OfficeForm;
@@ -31,6 +33,7 @@ export function readOffice(answer: OfficeAnswer, id: string): Office | OfficeRef
   return {
     id,
     chain,
+    documents: documents.map((document) => toHex(officeHash(document))),
     document: officeHash(chain.current),
     form: readOfficeForm(chain.current.form),
     law: lawOf(chain.current.country),

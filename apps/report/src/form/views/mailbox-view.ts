@@ -7,6 +7,7 @@ import type { App, Place, View } from '../page/app.ts';
 import { h } from '../page/dom.ts';
 import { alertBox } from '../page/fields.ts';
 import { toUtf8 } from '@app/evidence/utf8.ts';
+import { replacedNotes } from './replaced-notes.ts';
 import { fileLinks } from './file-links.ts';
 import { consentForm, identityForm, messageForm, minutesForm } from './mailbox-forms.ts';
 
@@ -45,6 +46,7 @@ export function mailboxView(app: App, { mailbox }: Extract<Place, { page: 'mailb
     title,
     content: [
       h('h1', {}, texts.title),
+      ...replacedNotes(app),
       status(app, mailbox),
       firstLetter(app, mailbox),
       h(

@@ -5,6 +5,7 @@ import type { App, Place, ReceiptFault, View } from '../page/app.ts';
 import { h } from '../page/dom.ts';
 import { textField } from '../page/fields.ts';
 import { CallFailed } from '../send/api.ts';
+import { replacedNotes } from './replaced-notes.ts';
 import { failureText } from './receipt-view.ts';
 
 /** The field for a receipt, which opens the mailbox. */
@@ -31,6 +32,7 @@ export function receiptEntryView(app: App, place: Extract<Place, { page: 'receip
     title: `${mailbox.title} – ${words.page.title}`,
     content: [
       h('h1', {}, mailbox.title),
+      ...replacedNotes(app),
       h(
         'form',
         {

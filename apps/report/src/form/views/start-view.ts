@@ -1,4 +1,3 @@
-import { formatDate } from '@app/texts/dates.ts';
 import { fill } from '@app/texts/fill.ts';
 import { isLocale, languageTag } from '@app/texts/locales.ts';
 import { plural } from '@app/texts/plural.ts';
@@ -7,6 +6,7 @@ import type { CountryLaw } from '../office/law.ts';
 import type { App, View } from '../page/app.ts';
 import { h, plainText } from '../page/dom.ts';
 import { spell } from '../page/spell.ts';
+import { replacedNotes } from './replaced-notes.ts';
 
 /** What reporters read before they begin. */
 export function startView(app: App): View {
@@ -19,14 +19,7 @@ export function startView(app: App): View {
     content: [
       h('h1', {}, title),
       ...welcome(app),
-      ...office.replacedOn.map((day) =>
-        h(
-          'div',
-          { class: 'note wrong' },
-          h('h2', {}, start.unsigned.title),
-          h('p', {}, fill(start.unsigned.text, { date: formatDate(app.locale, day, 'long') })),
-        ),
-      ),
+      ...replacedNotes(app),
       section(start.happens.title, h('ul', {}, ...happens(app).map((text) => h('li', {}, text)))),
       section(start.safer.title, bullets(start.safer)),
       !office.isOpen && h('p', { class: 'note wrong' }, start.closed),
