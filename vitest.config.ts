@@ -54,6 +54,7 @@ export default defineConfig({
           root: 'apps/report',
           include: ['{src,test}/**/*.test.ts'],
           isolate: false,
+          globalSetup: 'test/setup.ts',
         },
       },
       {

@@ -243,7 +243,8 @@ test('what Candor holds of a requester stands beside the request, and consents a
   const request = await call<{ id: string }>(page, 'POST', '/api/v1/dsar-requests', {
     siteId,
     place: 'DE',
-    rights: ['withdrawal'],
+    rights: ['withdrawal', 'erasure'],
+    consentId: crypto.randomUUID(),
     name: 'Anna Muster',
     email,
     language: 'de',
@@ -256,6 +257,11 @@ test('what Candor holds of a requester stands beside the request, and consents a
   await button(page, 'Withdraw all consents').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw all consents' }).click();
   await expect(page.getByText('Agreed to nothing, or withdrew it.')).toBeVisible();
+  await button(page, 'Erase choices').click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase choices' }).click();
+  await expect(page.getByText('The choices are erased')).toBeVisible();
+  await expect(page.getByText('Choices in the banner')).toBeHidden();
   await page.getByRole('link', { name: 'Open person' }).click();
   await expect(page.getByRole('dialog')).toContainText(email);
 });

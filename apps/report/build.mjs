@@ -45,19 +45,17 @@ if (values.office) {
   await writeFile(path.join(dist, 'form-of-office.html'), savedForm(form, office, values.server ?? ''));
 }
 
-const brotli = (name) =>
-  brotliCompressSync(files.get(name), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const heaviest = Math.max(...Object.values(form.words).map(([name]) => brotli(name)));
+const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const weigh = (...names) => names.reduce((sum, name) => sum + brotli(files.get(name)), 0);
+const words = Object.values(form.words).map(({ name }) => weigh(name));
 const weights = {
-  form: brotli(form.script) + brotli(form.style) + heaviest,
-  cleaner: brotli(form.cleaner),
-  tool: brotli(tool.script),
+  form: brotli(form.html) + weigh(form.script, form.style) + Math.max(...words),
+  cleaner: weigh(form.cleaner),
+  tool: brotli(tool.html) + weigh(tool.script),
 };
-const tooHeavy = [];
-for (const [entry, bytes] of Object.entries(weights)) {
-  console.log(`${entry}: brotli ${bytes} of ${budgets[entry]}`);
-  if (!(bytes <= budgets[entry])) tooHeavy.push(entry);
-}
+const tooHeavy = Object.keys(budgets).filter((entry) => !(weights[entry] <= budgets[entry]));
+for (const [entry, bytes] of Object.entries(weights)) console.log(`${entry}: brotli ${bytes} of ${budgets[entry]}`);
+await writeFile(path.join(dist, 'weights.json'), JSON.stringify(weights));
 await rm(place, { recursive: true, force: true });
 await rename(dist, place);
 if (tooHeavy.length > 0) {

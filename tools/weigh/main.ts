@@ -2,10 +2,15 @@
 import path from 'node:path';
 import process from 'node:process';
 import { weighBanner } from './weigh-banner.ts';
+import { weighReport } from './weigh-report.ts';
 import { weighDashboard } from './weigh.ts';
 
 const app = (name: string) => path.resolve(import.meta.dirname, '../../apps', name);
-const weights = [...weighDashboard(app('dashboard')), ...(await weighBanner(app('embed')))];
+const weights = [
+  ...weighDashboard(app('dashboard')),
+  ...(await weighBanner(app('embed'))),
+  ...weighReport(app('report')),
+];
 for (const { what, bytes, budget } of weights) {
   console.log(
     `${bytes > budget ? 'OVER  ' : 'within'}  ${what}: ${(bytes / 1000).toFixed(1)} of ${(budget / 1000).toFixed(1)} kB`,

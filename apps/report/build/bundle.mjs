@@ -36,7 +36,7 @@ export const sri = (bytes) => `sha384-${createHash('sha384').update(bytes).diges
 export const hashed = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /** A name that depends on the content, for files that esbuild does not write. */
-export const named = (name, ending, bytes) => `${name}-${hashed(bytes).slice(0, 12)}.${ending}`;
+export const named = (name, ending, bytes) => `${name}-${hashed(bytes).slice(0, 8)}.${ending}`;
 
 export const fileOf = (files, entry, ending) =>
   [...files.keys()].find((name) => name.startsWith(`${entry}-`) && name.endsWith(ending));

@@ -1,8 +1,10 @@
 // The form of reporters: one script, one style sheet, the cleaners for a worker, and words by language. Everything is checked
 // by its hash, and everybody loads the same.
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundle, fileOf, load, named, sri } from './bundle.mjs';
+import { minify } from 'terser';
+import { bundle, load, named, sri } from './bundle.mjs';
 
 const here = path.resolve(import.meta.dirname, '..');
 const documents = path.resolve(here, '../../packages/texts/src/documents');
@@ -22,7 +24,7 @@ export const formPolicy = [
 ].join('; ');
 
 export async function buildForm() {
-  const { renderOtherWays, renderNoScript, locales, report } = await load('src/pages/pages.ts');
+  const { renderOtherWays, renderNoScript, locales, report, countryLaws } = await load('src/pages/pages.ts');
   const cleaner = await bundle({ cleaner: 'src/form/files/cleaner-worker.ts' }, { format: 'iife' });
   const files = new Map(cleaner);
   const words = {};
@@ -32,46 +34,47 @@ export async function buildForm() {
   const link = `<link rel="stylesheet" href="/report/assets/${styleName}" integrity="${sri(styleBytes)}" crossorigin="anonymous">`;
   for (const locale of locales) {
     const spoken = await wordsOf(locale, report);
-    if (!spoken) continue;
     const bytes = Buffer.from(JSON.stringify(spoken));
-    const name = named(`words-${locale}`, 'json', bytes);
+    // The name is made of the hash, so that the script holds each hash once.
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    const name = wordsName(locale, hash);
     files.set(name, bytes);
-    words[locale] = [name, sri(bytes)];
+    words[locale] = { name, hash };
     const page = Buffer.from(renderOtherWays(locale, spoken, link));
     const pageName = named(`ways-${locale}`, 'html', page);
     files.set(pageName, page);
     pages.push({ locale, href: `/report/assets/${pageName}` });
   }
   const [[cleanerName, cleanerBytes]] = cleaner;
-  const scripts = await bundle(
+  const [[, bundled]] = await bundle(
     { form: 'src/form/main.ts' },
     {
       define: {
-        wordsFiles: JSON.stringify(words),
+        wordsHashes: JSON.stringify(
+          Object.fromEntries(Object.entries(words).map(([locale, { hash }]) => [locale, hash])),
+        ),
+        countryLaws: JSON.stringify(countryLaws),
         cleanerFile: JSON.stringify([cleanerName, sri(cleanerBytes)]),
       },
     },
   );
-  for (const [name, bytes] of scripts) files.set(name, bytes);
+  // esbuild alone leaves three kilobytes more, which count for somebody on a slow connection.
+  const { code } = await minify(bundled.toString('utf8'), { module: true, ecma: 2022, compress: { passes: 3 } });
+  const scriptBytes = Buffer.from(code);
+  const script = named('form', 'js', scriptBytes);
+  files.set(script, scriptBytes);
   files.set(styleName, styleBytes);
-  const script = fileOf(scripts, 'form', '.js');
   const html = (await readFile(path.join(here, 'html/form.html'), 'utf8'))
     .replace('<!--style-->', link)
     .replace('<!--no-script-->', renderNoScript(report, pages))
     .replace(
       '<!--script-->',
-      `<script type="module" src="/report/assets/${script}" integrity="${sri(files.get(script))}" crossorigin="anonymous"></script>`,
+      `<script type="module" src="/report/assets/${script}" integrity="${sri(scriptBytes)}" crossorigin="anonymous"></script>`,
     );
   return { html: Buffer.from(html), files, script, style: styleName, cleaner: cleanerName, words };
 }
 
-/** The words of a language; undefined while there is no translation. */
-async function wordsOf(locale, english) {
-  if (locale === 'en') return english;
-  try {
-    return JSON.parse(await readFile(path.join(documents, locale, 'report.json'), 'utf8'));
-  } catch (error) {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+const wordsName = (locale, hash) => `words-${locale}-${hash.slice(0, 12).replaceAll(/[+/]/g, '_')}.json`;
+
+const wordsOf = async (locale, english) =>
+  locale === 'en' ? english : JSON.parse(await readFile(path.join(documents, locale, 'report.json'), 'utf8'));

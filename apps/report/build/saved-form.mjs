@@ -34,7 +34,7 @@ export function savedForm({ files, script, style, cleaner, words }, office, serv
   const data = (attribute, text) => `<script type="text/plain" ${attribute}>${text}</script>`;
   const spoken = Object.entries(words)
     .filter(([locale]) => document.form.languages.length === 0 || document.form.languages.includes(locale))
-    .map(([locale, [name]]) => data(`data-words="${locale}"`, within(files.get(name).toString('utf8'))));
+    .map(([locale, { name }]) => data(`data-words="${locale}"`, within(files.get(name).toString('utf8'))));
   return readFileSync(path.join(here, 'html/form.html'), 'utf8')
     .replace('<html', () => `<html data-office="${document.office}" data-server="${new URL(server).origin}"`)
     .replace(

@@ -63,6 +63,12 @@ test('the source may be at any address', () => {
   expect(readConfig({ SOURCE_URL: 'https://code.example/candor' }).sourceUrl).toBe('https://code.example/candor');
 });
 
+test('halves of keys of reports are beside the data, unless they have a place of their own', () => {
+  expect(readConfig({ DATA_DIR: '/srv/candor' }).reportKeysUrl).toBe('file:///srv/candor/report-keys');
+  const url = 'postgresql://user:password@keys.example:5432/keys';
+  expect(readConfig({ REPORT_KEYS_URL: url }).reportKeysUrl).toBe(url);
+});
+
 test('C8: plain http is for this machine, unless it is allowed', () => {
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).publicUrl).toBe('http://127.0.0.1:3000');
   expect(readConfig({ PUBLIC_URL: 'http://candor.lan', ALLOW_HTTP: 'on' }).publicUrl).toBe('http://candor.lan');
@@ -88,6 +94,16 @@ test.each([
     'DATABASE_URL',
     'mysql://u:secret@h/d',
     'DATABASE_URL must be an address like postgresql://user:password@host:5432/candor.',
+  ],
+  [
+    'REPORT_KEYS_URL',
+    '/var/lib/keys',
+    'REPORT_KEYS_URL must be a folder like file:///var/lib/report-keys, or an address like postgresql://user:password@host:5432/report-keys.',
+  ],
+  [
+    'REPORT_KEYS_URL',
+    'file://host/keys',
+    'REPORT_KEYS_URL must be a folder of this machine like file:///var/lib/report-keys.',
   ],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address like smtps://user:password@mail.example.com:465.'],
   ['FILES_URL', 'https://s3.example/b', 'FILES_URL must be left out: files are kept in DATA_DIR.'],

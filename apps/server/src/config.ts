@@ -8,6 +8,16 @@ import { CannotStart } from './platform/cannot-start.ts';
 import type { Logins } from './platform/database/logins.ts';
 import { witnessList, witnessLogList, type WitnessedLogKey, type Witness } from './config-witnesses.ts';
 import { inboundMail, type InboundMail } from './config-inbound-mail.ts';
+import {
+  databaseAddress,
+  headerName,
+  onOff,
+  origin,
+  perMinute,
+  reportKeys,
+  threeNumbers,
+  urlOf,
+} from './config-shapes.ts';
 import { readProviders, type IdentityProvider } from './config-providers.ts';
 import { isLoopback } from './platform/http/csrf.ts';
 
@@ -123,37 +133,6 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-// Each message completes the sentence "NAME must be …".
-const onOff = z.enum(['on', 'off'], 'on or off');
-const origin = urlOf(['http:', 'https:'], 'an address like https://example.com, without a path')
-  .refine(
-    (url) => url.pathname === '/' && !url.search && !url.hash && !url.username,
-    'an address like https://example.com, without a path',
-  )
-  .transform((url) => url.origin);
-
-const headerName = z
-  .string()
-  .toLowerCase()
-  .regex(/^[a-z][a-z0-9-]{0,60}$/, 'the name of a header like cf-ipcountry');
-
-const perMinute = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'a number from 1 to 999999999')
-  .transform(Number);
-const databaseAddress = urlOf(
-  ['postgres:', 'postgresql:'],
-  'an address like postgresql://user:password@host:5432/candor',
-)
-  .transform(String)
-  .optional();
-const threeNumbers = z
-  .string()
-  .regex(/^\d{1,7},\d{1,7},\d{1,7}$/, 'three numbers like 20,200,5000')
-  .transform((text) => {
-    const [firstDay = 0, firstWeek = 0, later = 0] = text.split(',').map(Number);
-    return { firstDay, firstWeek, later };
-  });
 const settings = z.object({
   PORT: z
     .string()
@@ -183,16 +162,7 @@ const settings = z.object({
     .refine((connections) => connections >= 8 && connections <= 1000, 'a number from 8 to 1000')
     .default(20),
   DATA_DIR: z.string().default('data'),
-  REPORT_KEYS_URL: urlOf(
-    ['file:', 'postgres:', 'postgresql:'],
-    'a folder like file:///var/lib/report-keys, or an address like postgresql://user:password@host:5432/report-keys',
-  )
-    .refine(
-      (url) => url.protocol !== 'file:' || url.host === '',
-      'a folder of this machine like file:///var/lib/report-keys',
-    )
-    .transform(String)
-    .optional(),
+  REPORT_KEYS_URL: reportKeys,
   FILES_URL: z.undefined('left out: files are kept in DATA_DIR').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'an address like smtps://user:password@mail.example.com:465')
     .transform(String)
@@ -298,11 +268,4 @@ function namesProxies(value: string): boolean {
     const most = { 4: 32, 6: 128 }[isIP(address)];
     return most !== undefined && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
   });
-}
-
-function urlOf(protocols: readonly string[], shape: string) {
-  return z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), shape)
-    .transform((value) => new URL(value));
 }

@@ -32,7 +32,14 @@ export type LetterContext = {
   /** An authority that is competent for the owner, with its address. */
   readonly authority: string | undefined;
   /** Files that come with the letter, and until when they can be downloaded. */
-  readonly files?: { readonly names: readonly string[]; readonly until: string } | undefined;
+  readonly files?:
+    | {
+        readonly names: readonly string[];
+        readonly until: string;
+        /** The names of those in which words are blacked out. */
+        readonly redacted: readonly string[];
+      }
+    | undefined;
 };
 
 /** What a record of processing says in an answer about data. GDPR Art. 15(1)(a) to (d), (g), 15(2). */
@@ -258,8 +265,10 @@ function letter(context: LetterContext, subject: string, blocks: readonly Letter
 
 function attached({ words, locale, files }: LetterContext): readonly LetterBlock[] {
   if (!files) return [];
-  const { names, until } = files;
-  return [required(fill(words.letters.files, { date: until, list: formatList(locale, names) }))];
+  const { names, until, redacted } = files;
+  const listed = required(fill(words.letters.files, { date: until, list: formatList(locale, names) }));
+  if (redacted.length === 0) return [listed];
+  return [listed, required(fill(words.letters.redacted, { list: formatList(locale, redacted) }))];
 }
 
 const text = (sentence: string): LetterBlock => ({ kind: 'text', text: sentence, required: false });

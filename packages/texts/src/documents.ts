@@ -16,8 +16,8 @@ export const english = {
   embed: () => import('./documents/en/embed.ts').then(({ embed }) => embed),
   newsletter: () => import('./documents/en/newsletter.ts').then(({ newsletter }) => newsletter),
   dsar: () => import('./documents/en/dsar.ts').then(({ dsar }) => dsar),
-  reporterNotice: () => import('./documents/en/reporter-notice.ts').then(({ reporterNotice }) => reporterNotice),
   report: () => import('./documents/en/report.ts').then(({ report }) => report),
+  reporterNotice: () => import('./documents/en/reporter-notice.ts').then(({ reporterNotice }) => reporterNotice),
   recordQuestions: () => import('./documents/en/record-questions.ts').then(({ recordQuestions }) => recordQuestions),
   register: () => import('./documents/en/register.ts').then(({ register }) => register),
   typicalProcessing: () =>

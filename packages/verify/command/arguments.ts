@@ -2,26 +2,22 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseVerifierKey, parseWitnessKey } from '@app/evidence';
 import { languages, type Language } from '../src/words.ts';
+import type { PageRequest } from './pages.ts';
+import { Unreadable } from './unreadable.ts';
 
 export const usage = `candor-verify FILE [--key KEY]... [--older FILE]... [--person NAME] [--allow-unknown] [--lang ${languages.join('|')}] [--json]
-  Checks a proof of consent, of an event, of a register or an erasure, or an exported audit log.
+candor-verify page URL --release FILE [--json]
+  Checks a proof of consent, of an event, of a register, an erasure or a report, or an exported audit log.
   Nothing is sent or fetched.
+  page URL         Fetches the pages for reports at this address, and compares each file with a release. Ends with 0 if
+                   they are the same, 1 if they are not, 2 if they could not be read.
+  --release        The manifest of the release: candor-report.json, from where the release is published.
   --key            A key of the log or of a witness that you know from elsewhere, or a file that holds it.
   --older          A file with an earlier signed state of the log that you kept.
   --person         The e-mail address, or the name, of whom a certificate of erasure should be about.
   --allow-unknown  Ends with 0 also where a key of the log or of a witness is not among those that you know.
   Ends with 0 if the proof holds, 1 if it does not, 2 if it could not be read, and 3 if it holds by a key of the log,
   or was also signed by a witness, that you did not name.`;
-
-/** Thrown if the command was called with invalid arguments, or with a file that it cannot read. */
-export class Unreadable extends Error {
-  readonly showUsage: boolean;
-
-  constructor(message: string, showUsage = false) {
-    super(message);
-    this.showUsage = showUsage;
-  }
-}
 
 export type Request = {
   readonly file: string;
@@ -33,9 +29,10 @@ export type Request = {
 };
 
 /** The parsed arguments with the files read; undefined if only help was requested. @throws Unreadable */
-export function readArguments(): Request | undefined {
+export function readArguments(): Request | PageRequest | undefined {
   const { values, positionals } = parsed();
   if (values.help) return undefined;
+  if (positionals[0] === 'page' && positionals.length > 1) return pageRequest(positionals.slice(1), values);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Unreadable('Name one file with a proof.', true);
   const language = languages.find((one) => one === values.lang);
@@ -54,6 +51,15 @@ export function readArguments(): Request | undefined {
   };
 }
 
+/** @throws Unreadable */
+function pageRequest(
+  [url = '', ...more]: readonly string[],
+  { release, json }: { readonly release?: string | undefined; readonly json: boolean },
+): PageRequest {
+  if (more.length > 0 || release === undefined) throw new Unreadable('Name one address, and a release.', true);
+  return { url, release, json };
+}
+
 function parsed() {
   try {
     return parseArgs({
@@ -62,6 +68,7 @@ function parsed() {
         key: { type: 'string', multiple: true, default: [] },
         older: { type: 'string', multiple: true, default: [] },
         person: { type: 'string' },
+        release: { type: 'string' },
         'allow-unknown': { type: 'boolean', default: false },
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },

@@ -13,7 +13,9 @@ import { explain, outcomeOf, signerOf, visible, type Outcome } from '../src/expl
 import { readAttestation } from '../src/read-attestation.ts';
 import { readEvent, readLogHead, readRecord, rowsOf, type Row } from '../src/read-record.ts';
 import { wordsOf, type Language } from '../src/words.ts';
-import { bytesOf, readArguments, Unreadable, usage, type Request } from './arguments.ts';
+import { bytesOf, readArguments, usage, type Request } from './arguments.ts';
+import { comparePages, pageLines, type PageRequest } from './pages.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** Exit codes of the command. */
 const codes: Record<Outcome['kind'], number> = { holds: 0, fails: 1, unreadable: 2, unknown: 3 };
@@ -34,6 +36,7 @@ async function run(): Promise<number> {
     console.log(usage);
     return 0;
   }
+  if ('url' in request) return runPages(request);
   const verified = await verify(request);
   const outcome = outcomeOf(verified, request.language);
   console.log(
@@ -42,6 +45,13 @@ async function run(): Promise<number> {
       : linesOf(verified, outcome, request).join('\n'),
   );
   return outcome.kind === 'unknown' && request.allowUnknown ? 0 : codes[outcome.kind];
+}
+
+async function runPages(request: PageRequest): Promise<number> {
+  const findings = await comparePages(request);
+  const isSame = findings.length === 0;
+  console.log(request.json ? JSON.stringify({ ok: isSame, findings }) : pageLines(request, findings).join('\n'));
+  return isSame ? codes.holds : codes.fails;
 }
 
 /** A log is read line by line, however large it is. @throws Unreadable */

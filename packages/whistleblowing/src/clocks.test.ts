@@ -1,6 +1,13 @@
 import { calendarOf } from '@app/deadlines';
 import { expect, test } from 'vitest';
-import { keptUntil, reportClocks, reportingCountries, reportingCountry, type ReportDays } from './index.ts';
+import {
+  keptUntil,
+  namelessFrom,
+  reportClocks,
+  reportingCountries,
+  reportingCountry,
+  type ReportDays,
+} from './index.ts';
 
 const open: ReportDays = { receivedOn: '2026-11-27', acknowledgedOn: null, feedbackOn: null, closedOn: null };
 const clocks = (country: string, days: Partial<ReportDays> = {}) =>
@@ -44,4 +51,35 @@ test('the 27 countries of the Union and six others are there, each once, none co
     expect(retention?.period.count ?? 1).toBeGreaterThan(0);
   }
   expect(reportingCountry('JP').country).toBe('other');
+});
+
+test('W14 in Spain a report without an inquiry names nobody after three months', () => {
+  const spain = reportingCountry('ES');
+  expect(namelessFrom(open, 'received', spain)).toBe('2027-02-27');
+  expect(namelessFrom(open, 'not_admissible', spain)).toBe('2027-02-27');
+  expect(namelessFrom(open, 'processing', spain)).toBeUndefined();
+  expect(namelessFrom(open, 'received', reportingCountry('IT'))).toBeUndefined();
+  // With an inquiry, ten years at most.
+  expect(keptUntil({ ...open, closedOn: '2027-05-05' }, spain)).toBe('2036-11-27');
+});
+
+test('no country of the Union gives less than the Directive, and each period cites a law', () => {
+  const longest = { day: 92, 'business-day': 65, month: 3 } as const;
+  const union = reportingCountries.filter(({ employees, law }) => employees === 50 && law !== null);
+  expect(union.length).toBeGreaterThanOrEqual(27);
+  for (const { acknowledge, feedback, retention, authorities } of union) {
+    expect(acknowledge.period.count).toBeLessThanOrEqual(7);
+    expect(feedback.period.count).toBeLessThanOrEqual(longest[feedback.period.unit as keyof typeof longest]);
+    for (const { article } of [acknowledge, feedback, ...(retention ? [retention] : [])])
+      expect(article.length).toBeGreaterThan(3);
+    for (const { name } of authorities) expect(name.trim()).not.toBe('');
+  }
+});
+
+test('working days leave out the holidays of the country', () => {
+  const inDecember = (country: string) => clocks(country, { receivedOn: '2026-12-22' })[0]?.due.day;
+  // 25 December and 1 January are holidays in France, 26 December is a Saturday in 2026.
+  expect(inDecember('FR')).toBe('2027-01-04');
+  // Lithuania counts two working days, and 24 to 26 December are holidays there.
+  expect(inDecember('LT')).toBe('2026-12-28');
 });

@@ -1,5 +1,6 @@
 import { addDays, addMonths, dueOf, type Day, type Due, type WorkCalendar } from '@app/deadlines';
 import type { ReportingCountry } from './country.ts';
+import type { ReportStatus } from './statuses.ts';
 
 /** What the server knows of a report: days, and nothing of its content. */
 export type ReportDays = {
@@ -71,4 +72,20 @@ export function keptUntil(of: ReportDays, { retention }: ReportingCountry): Day 
   }[retention.from];
   const end = addMonths(start, retention.period.count);
   return end > of.closedOn ? end : of.closedOn;
+}
+
+/** Statuses in which nobody has begun to look into a report. */
+const beforeInquiry: readonly ReportStatus[] = ['received', 'admissible', 'not_admissible'];
+
+/**
+ * The day from which a report into which nobody inquired may no longer name anybody; undefined where somebody did, or where the law
+ * sets no such period. Ley 2/2023, art. 32.4; RULES W14
+ */
+export function namelessFrom(
+  { receivedOn }: Pick<ReportDays, 'receivedOn'>,
+  status: ReportStatus,
+  { withoutInquiry }: ReportingCountry,
+): Day | undefined {
+  if (!withoutInquiry || !beforeInquiry.includes(status)) return undefined;
+  return addMonths(receivedOn, withoutInquiry.period.count);
 }

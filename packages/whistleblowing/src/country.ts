@@ -30,6 +30,8 @@ export type ReportingCountry = {
   readonly anonymous: AnonymousReports;
   /** Null: no longer than needed, and the law names no number. */
   readonly retention: ReportRetention | null;
+  /** A shorter period for a report into which nobody inquired; what stays after it names no person. */
+  readonly withoutInquiry?: ReportRetention;
   /** Who takes reports from outside. Empty: authorities differ by subject. */
   readonly authorities: readonly ReportAuthority[];
   readonly source: string;

@@ -1,4 +1,4 @@
-export { alertDays, keptUntil, reportClocks, type ReportClock, type ReportDays } from './clocks.ts';
+export { alertDays, keptUntil, namelessFrom, reportClocks, type ReportClock, type ReportDays } from './clocks.ts';
 export { reportingCountries, reportingCountry } from './countries.ts';
 export type {
   AnonymousReports,

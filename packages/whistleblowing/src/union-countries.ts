@@ -25,7 +25,7 @@ export const unionCountries: readonly ReportingCountry[] = [
     country: 'BG',
     law: 'Закон за защита на лицата, подаващи сигнали',
     anonymous: 'not-required',
-    retention: { period: years(5), from: 'closing', article: 'ЗЗЛПСПОИН' },
+    retention: { period: years(5), from: 'closing', article: 'Закон за защита на лицата, подаващи сигнали' },
     authorities: [{ name: 'Комисия за защита на личните данни', url: 'https://www.cpdp.bg' }],
   },
   {
@@ -80,6 +80,7 @@ export const unionCountries: readonly ReportingCountry[] = [
     meeting: { period: days(7), article: 'Ley 2/2023, art. 7.2' },
     anonymous: 'required',
     retention: { period: years(10), from: 'receipt', article: 'Ley 2/2023, art. 26.2' },
+    withoutInquiry: { period: months(3), from: 'receipt', article: 'Ley 2/2023, art. 32.4' },
     authorities: [
       { name: 'Autoridad Independiente de Protección del Informante', url: 'https://www.proteccioninformante.gob.es' },
     ],
@@ -211,7 +212,7 @@ export const unionCountries: readonly ReportingCountry[] = [
     country: 'RO',
     law: 'Legea nr. 361/2022',
     anonymous: 'allowed',
-    retention: { period: years(5), from: 'receipt', article: 'Legea nr. 361/2022' },
+    retention: { period: years(5), from: 'receipt', article: 'Legea nr. 361/2022, art. 8' },
     authorities: [{ name: 'Agenția Națională de Integritate', url: 'https://www.integritate.eu' }],
   },
   {

@@ -44,6 +44,9 @@ async function begin(at: Element): Promise<void> {
     viewOf,
   });
   app.to(location.hash === '#mailbox' ? { page: 'receipt-entry', typed: '' } : { page: 'start' });
+  window.addEventListener('hashchange', () => {
+    if (location.hash === '#mailbox' && !app.isDirty && !app.isBusy) app.to({ page: 'receipt-entry', typed: '' });
+  });
   // For everybody, so that what is loaded does not tell who reports.
   void prepareCleaner().catch(() => undefined);
   beginWork();

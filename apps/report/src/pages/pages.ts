@@ -6,6 +6,18 @@ import { reportingCountries } from '@app/whistleblowing';
 
 export { locales, report };
 
+/** What the form says of the law of each country, as JSON. */
+export const countryLaws = reportingCountries.map(
+  ({ country, law, anonymous, authorities, acknowledge, feedback }) => ({
+    country,
+    law,
+    anonymous,
+    authorities,
+    acknowledge: { period: acknowledge.period },
+    feedback: { period: feedback.period },
+  }),
+);
+
 type ReportWords = Words<'report'>;
 type Page = { readonly locale: Locale; readonly href: string };
 
@@ -25,7 +37,7 @@ function why({ page: { noScript } }: ReportWords): string {
 export function renderNoScript(words: ReportWords, pages: readonly Page[]): string {
   const links = pages.map(
     ({ locale, href }) =>
-      `<li><a href="${escaped(href)}" lang="${languageTag(locale)}" hreflang="${languageTag(locale)}">${escaped(ownName(locale))}</a></li>`,
+      `<li><a href="${escaped(href)}" lang="${languageTag(locale)}">${escaped(ownName(locale))}</a></li>`,
   );
   return `<main>${why(words)}<h2>${escaped(words.page.noScript.more)}</h2><ul>${links.join('')}</ul></main>`;
 }

@@ -130,7 +130,7 @@ export type MailboxState = {
 export type StoredPart = SentPart & {
   readonly entry: number;
   /** The ID of a manager, or `reporter`. */
-  readonly author: Hex | 'reporter';
+  readonly author: Hex;
 };
 
 export type StoredFile = { readonly id: Hex; readonly length: number; readonly entry: number };

@@ -106,6 +106,16 @@ export function useMakeTasks(id: string) {
   });
 }
 
+/** Erases the choices under the consent ID that a requester gave. */
+export function useEraseChoices(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(dsar.eraseChoices, { params: { dsarRequestId: id } }),
+    onSuccess: (request) => client.setQueryData(requestQuery(id).queryKey, request),
+  });
+}
+
 export function useSaveTask(id: string) {
   const client = useQueryClient();
   return useMutation({

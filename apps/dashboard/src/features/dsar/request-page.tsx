@@ -11,6 +11,7 @@ import { useMayIn } from '#app/rights.ts';
 import { siteQuery } from '#app/sites.ts';
 import { spokenLocale, useLocale } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { ChoicesCard } from './choices-card.tsx';
 import { ClockCard } from './clock-card.tsx';
 import { requestQuery, type DsarRequest } from './data.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -91,6 +92,9 @@ function Request({ request }: { readonly request: DsarRequest }) {
               <Suspense>
                 <HeldCard siteId={request.site.id} email={request.email} mayWithdraw={may('consents.write')} />
               </Suspense>
+            )}
+            {mayManage && may('consents.erase') && request.isConfirmed && request.consentId !== null && (
+              <ChoicesCard requestId={request.id} consentId={request.consentId} />
             )}
             <TasksCard request={request} mayManage={mayManage} mayDo={may('requests.task')} />
             {request.forgetOn !== null && (

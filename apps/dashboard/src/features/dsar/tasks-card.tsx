@@ -3,6 +3,7 @@ import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/cor
 import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { useMe } from '#app/session.ts';
 import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ProcessorOfTask } from './processor-of-task.tsx';
@@ -18,6 +19,9 @@ const failed = (error: Error) => showToast({ message: failureMessage(error) });
 export function TasksCard({ request, mayManage, mayDo }: Props) {
   const words = useAreaWords('requests').tasks;
   const make = useMakeTasks(request.id);
+  const { person: me } = useMe();
+  // What has an owner is done by the owner, or by whoever handles the request.
+  const isTheirs = ({ owner }: DsarTask) => mayManage || owner === null || owner.id === me.id;
   const isOpen = openStates.includes(request.state);
   return (
     <Card
@@ -40,7 +44,7 @@ export function TasksCard({ request, mayManage, mayDo }: Props) {
         {request.tasks.length === 0 && <Text size="sm">{words.none}</Text>}
         {request.tasks.map((task) => (
           <div key={task.id}>
-            <Task requestId={request.id} task={task} readOnly={!isOpen || !mayDo} />
+            <Task requestId={request.id} task={task} readOnly={!isOpen || !mayDo || !isTheirs(task)} />
             {task.processor && (
               <ProcessorOfTask
                 requestId={request.id}

@@ -55,7 +55,7 @@ function Office({ site, office }: { readonly site: Site; readonly office: Report
   return (
     <Stack gap="lg">
       {office.sharesAddress && mayPropose && (
-        <Alert color="yellow" icon={<IconAlertTriangle size={18} />} title={words.address.title}>
+        <Alert color="amber" icon={<IconAlertTriangle size={18} />} title={words.address.title}>
           {words.address.text}
         </Alert>
       )}

@@ -63,7 +63,7 @@ export function PeopleFields({ managers, draft: { people, custodianId }, onChang
           </div>
         );
       })}
-      {readers.length === 1 && <Alert color="yellow">{words.oneAlone}</Alert>}
+      {readers.length === 1 && <Alert color="amber">{words.oneAlone}</Alert>}
       {chosen.length > 1 && (
         <NativeSelect
           label={words.custodian}

@@ -25,6 +25,7 @@ export const whistleblowingFeature: Feature = {
       label: (words) => words.sites.places.whistleblowing,
       path: (paths, siteId) => paths.reportOffice(siteId),
       needs: 'sites.read',
+      icon: IconShieldLock,
       keywords: (names) => names.whistleblowing,
     },
   ],

@@ -1,15 +1,10 @@
 import { checkOffice, officeHash, type OfficeChain, type OfficeRefusal, type Recipient } from '@app/sealing';
-import {
-  reportingCountry,
-  type DayText,
-  type OfficeAnswer,
-  type OfficeForm,
-  type ReportingCountry,
-} from '@app/whistleblowing';
+import type { DayText, OfficeAnswer, OfficeForm } from '@app/whistleblowing';
 import { addMonths } from '@app/deadlines';
 import { isLocale, type Locale } from '@app/texts/locales.ts';
 import { fromHex } from '../page/encoding.ts';
 import { readOfficeForm } from './form.ts';
+import { lawOf, type CountryLaw } from './law.ts';
 
 /** An office whose documents were checked. */
 export type Office = {
@@ -18,7 +13,7 @@ export type Office = {
   /** SHA-256 of the current document. */
   readonly document: Uint8Array;
   readonly form: OfficeForm;
-  readonly law: ReportingCountry;
+  readonly law: CountryLaw;
   /** Who may read a report and who may allow to open a name, in all documents: they sign entries. */
   readonly people: readonly Recipient[];
   readonly isOpen: boolean;
@@ -38,7 +33,7 @@ export function readOffice(answer: OfficeAnswer, id: string): Office | OfficeRef
     chain,
     document: officeHash(chain.current),
     form: readOfficeForm(chain.current.form),
-    law: reportingCountry(chain.current.country),
+    law: lawOf(chain.current.country),
     people: documents.flatMap(({ recipients, custodian }) => [...recipients, ...(custodian ? [custodian] : [])]),
     isOpen: answer.isOpen,
     limits: answer.limits,

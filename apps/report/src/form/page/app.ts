@@ -106,7 +106,7 @@ export class App {
           `${this.words.start.fingerprint.text.replace('%{name}', this.office.form.name)}: `,
           this.office.chain.fingerprint,
         ),
-        h('p', {}, page.leaveHint),
+        h('p', {}, h('button', { type: 'button', class: 'link', onclick: leave }, page.leave), ' ', page.leaveHint),
       ),
     );
   }

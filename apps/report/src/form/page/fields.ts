@@ -6,8 +6,8 @@ type Field = {
   readonly hint?: string | undefined;
   /** What is wrong with it. */
   readonly fault?: string | undefined;
-  /** The question of the page: its label is the heading. */
-  readonly isQuestion?: boolean;
+  /** The question of the page, or of a part of it: its label is the heading. */
+  readonly heading?: 'h1' | 'h2';
 };
 
 type TextField = Field & {
@@ -53,7 +53,7 @@ export function textField(of: TextField): HTMLElement {
     of.label,
     of.optional !== undefined && h('span', { class: 'optional' }, ` (${of.optional})`),
   );
-  return h('div', { class: 'field' }, of.isQuestion ? h('h1', {}, label) : label, hintLine, faultLine, field);
+  return h('div', { class: 'field' }, of.heading ? h(of.heading, {}, label) : label, hintLine, faultLine, field);
 }
 
 type Choices<V extends string> = Field & {
@@ -83,7 +83,7 @@ export function choiceField<V extends string>(of: Choices<V>): HTMLElement {
     inner.push({ value, element });
     return h('div', {}, h('label', { class: 'pick' }, input, h('span', {}, label)), element);
   });
-  const legend = h('legend', {}, of.isQuestion ? h('h1', {}, of.label) : of.label);
+  const legend = h('legend', {}, of.heading ? h(of.heading, {}, of.label) : of.label);
   return h('fieldset', attributes, legend, hintLine, faultLine, ...rows);
 }
 
@@ -110,7 +110,7 @@ export function tick(
 /** Several ticks under one question. */
 export function tickGroup(of: Field, ticks: readonly HTMLElement[]): HTMLElement {
   const { hintLine, faultLine, attributes } = described(of);
-  const legend = h('legend', {}, of.isQuestion ? h('h1', {}, of.label) : of.label);
+  const legend = h('legend', {}, of.heading ? h(of.heading, {}, of.label) : of.label);
   return h('fieldset', attributes, legend, hintLine, faultLine, ...ticks);
 }
 

@@ -4,19 +4,19 @@ import type { Words } from '@app/texts';
 /** All words of form and mailbox in one language. */
 export type ReportWords = Words<'report'>;
 
-/** The file of each language and its SHA-256: inserted by the build. */
-declare const wordsFiles: Readonly<Partial<Record<Locale, readonly [file: string, integrity: string]>>>;
+/** SHA-256 of the words of each language, base64: inserted by the build. */
+declare const wordsHashes: Readonly<Partial<Record<Locale, string>>>;
 
 /** The languages of this build. */
-export const spokenLocales = Object.keys(wordsFiles) as Locale[]; // the build writes nothing else
+export const spokenLocales = Object.keys(wordsHashes) as Locale[]; // the build writes nothing else
 
 /** Loads the words of one language. The browser refuses other bytes than those of the build. @throws TypeError */
 export async function loadReportWords(locale: Locale): Promise<ReportWords> {
-  const [file, integrity] = wordsFiles[locale] ?? wordsFiles.en ?? ['', ''];
+  const hash = wordsHashes[locale] ?? '';
   const inlined = document.querySelector(`script[data-words="${locale}"]`)?.textContent;
   if (inlined) return JSON.parse(inlined) as ReportWords; // from the build
-  const answer = await fetch(`/report/assets/${file}`, {
-    integrity,
+  const answer = await fetch(`/report/assets/words-${locale}-${hash.slice(0, 12).replaceAll(/[+/]/g, '_')}.json`, {
+    integrity: `sha256-${hash}`,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   });

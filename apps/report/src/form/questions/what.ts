@@ -1,6 +1,8 @@
 import { reportTypes, type OfficeForm } from '@app/whistleblowing';
 import { factsFault, ownFault, sourceFault, typeFault, whenFault, wrongdoingFault } from '../answers/rules.ts';
-import { periodOf } from '../answers/contents.ts';
+import { isDay } from '@app/deadlines';
+import { formatDate } from '@app/texts/dates.ts';
+import type { App } from '../page/app.ts';
 import { choiceField, textField, tick } from '../page/fields.ts';
 import { faultText, type Question } from './question.ts';
 
@@ -16,7 +18,7 @@ const type: Question = {
       choiceField({
         ...words.form.type,
         fault: faultText(app, fault),
-        isQuestion: true,
+        heading: 'h1',
         value: answers.type,
         options: reportTypes.map((value) => ({ value, label: words.form.types[value] })),
         onChoose(value) {
@@ -38,7 +40,7 @@ const wrongdoing: Question = {
     textField({
       ...app.words.form.wrongDoing,
       fault: faultText(app, fault),
-      isQuestion: true,
+      heading: 'h1',
       rows: 4,
       value: app.answers.wrongdoing,
       onInput(value) {
@@ -59,7 +61,7 @@ const facts: Question = {
     textField({
       ...app.words.form.facts,
       fault: faultText(app, fault),
-      isQuestion: true,
+      heading: 'h1',
       rows: 12,
       value: app.answers.facts,
       onInput(value) {
@@ -75,7 +77,7 @@ const when: Question = {
   step: 'what',
   fault: ({ answers }) => whenFault(answers),
   label: ({ words }) => words.form.when.label,
-  answer: ({ answers, words }) => periodOf(answers.when) || words.form.when.unknown,
+  answer: (app) => whenText(app),
   field: (app, fault) => {
     const words = app.words.form.when;
     const { when: it } = app.answers;
@@ -102,7 +104,7 @@ const when: Question = {
     return [
       choiceField({
         label: words.label,
-        isQuestion: true,
+        heading: 'h1',
         fault: of('when'),
         value: it.choice,
         options: [
@@ -128,6 +130,16 @@ const when: Question = {
   },
 };
 
+/** When it happened, with dates as the reader writes them. */
+function whenText({ answers, words, locale }: App): string {
+  const { choice, day, from, to, isOngoing, words: own } = answers.when;
+  const { when: texts } = words.form;
+  const date = (text: string) => (isDay(text) ? formatDate(locale, text, 'long') : '');
+  const period = `${date(from)} – ${isOngoing ? texts.ongoing : date(to)}`;
+  const dates = choice === 'day' ? date(day) : choice === 'period' ? period : texts.unknown;
+  return [dates, own.trim()].filter((text) => text !== '').join('\n');
+}
+
 const source: Question = {
   id: 'source',
   step: 'what',
@@ -139,7 +151,7 @@ const source: Question = {
       ...app.words.form.source,
       optional: app.words.page.optional,
       fault: faultText(app, fault),
-      isQuestion: true,
+      heading: 'h1',
       rows: 5,
       value: app.answers.source,
       onInput(value) {
@@ -162,7 +174,7 @@ const ownQuestion = (asked: OfficeForm['questions'][number]): Question => ({
       label: asked.text,
       optional: asked.isRequired ? undefined : app.words.page.optional,
       fault: faultText(app, fault),
-      isQuestion: true,
+      heading: 'h1',
       rows: 5,
       value: app.answers.own[asked.id] ?? '',
       onInput(value) {

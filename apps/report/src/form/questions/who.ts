@@ -31,7 +31,7 @@ const recipients: Question = {
       ),
     );
     return [
-      tickGroup({ label: words.label, hint: words.hint, fault: faultText(app, fault), isQuestion: true }, ticks),
+      tickGroup({ label: words.label, hint: words.hint, fault: faultText(app, fault), heading: 'h1' }, ticks),
       ...(current.recovery === null ? [] : [h('p', { class: 'hint' }, words.recovery)]),
     ];
   },
@@ -77,7 +77,7 @@ const identity: Question = {
       choiceField({
         label: words.label,
         hint: office.law.anonymous === 'not-required' ? `${words.hint} ${words.notRequired}` : words.hint,
-        isQuestion: true,
+        heading: 'h1',
         fault: of('identity'),
         value: answers.identity,
         options: [
@@ -118,7 +118,7 @@ const meeting: Question = {
       choiceField({
         label: words.label,
         hint: words.hint,
-        isQuestion: true,
+        heading: 'h1',
         value: app.answers.wantsMeeting ? 'yes' : 'no',
         options: [
           { value: 'no', label: words.no },

@@ -1,7 +1,8 @@
 import { addDays, addMonths } from '@app/deadlines';
 import { formatDate } from '@app/texts/dates.ts';
 import { fill } from '@app/texts/fill.ts';
-import type { DayText, ReportingCountry } from '@app/whistleblowing';
+import type { DayText } from '@app/whistleblowing';
+import type { CountryLaw } from '../office/law.ts';
 import type { App, Place, View } from '../page/app.ts';
 import { h } from '../page/dom.ts';
 import { receiptCode } from './receipt-code.ts';
@@ -39,7 +40,7 @@ export function doneView(app: App, { receivedOn, receipt }: Extract<Place, { pag
 }
 
 /** The day by which an answer is due. The form itself acknowledges, so the period begins on the day of receipt. Art. 9(1)(f) */
-export function feedbackDay(receivedOn: DayText, { feedback }: ReportingCountry): DayText {
+export function feedbackDay(receivedOn: DayText, { feedback }: Pick<CountryLaw, 'feedback'>): DayText {
   const { count, unit } = feedback.period;
   return unit === 'month' ? addMonths(receivedOn, count) : addDays(receivedOn, count);
 }

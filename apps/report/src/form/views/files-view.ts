@@ -25,9 +25,17 @@ export function filesView(app: App, { isChange = false, fault }: Extract<Place, 
         const wrong = filesFault(app.files);
         app.to(wrong ? { page: 'files', isChange, fault: wrong } : { page: 'check' });
       },
-      content: [h('h1', {}, words.files.label), ...filePicker(app), fault && alertBox(words.files[fault])],
+      content: [h('h1', {}, words.files.label), ...filePicker(app), fault && faultBox(words.files[fault])],
     }),
   };
+}
+
+/** A fault of the whole page, which gets the focus. */
+function faultBox(text: string): HTMLElement {
+  const box = alertBox(text);
+  box.tabIndex = -1;
+  box.dataset['fault'] = '';
+  return box;
 }
 
 /** The field for files and the list of those that were added: in the form, and in a message. */

@@ -10,7 +10,8 @@ import { filePicker } from './files-view.ts';
 import { failureText } from './receipt-view.ts';
 
 type Section = {
-  readonly title: string;
+  /** Absent where a field has the heading. */
+  readonly title?: string;
   readonly text?: string;
   readonly fields: readonly (Node | undefined)[];
   readonly buttons: readonly {
@@ -71,7 +72,7 @@ function section(app: App, mailbox: Mailbox, { title, text, fields, buttons, sen
         if (first) start(first);
       },
     },
-    h('h2', {}, title),
+    title !== undefined && h('h2', {}, title),
     text !== undefined && h('p', {}, text),
     ...fields,
     failed,
@@ -99,12 +100,12 @@ export function messageForm(app: App, mailbox: Mailbox): HTMLElement {
   const { write } = app.words.mailbox;
   const { draft } = app;
   return section(app, mailbox, {
-    title: write.label,
-    text: write.hint,
     sent: write.sent,
     fields: [
       textField({
         label: write.label,
+        hint: write.hint,
+        heading: 'h2',
         rows: 6,
         class: 'message',
         value: draft.message,
@@ -168,7 +169,7 @@ export function identityForm(app: App, mailbox: Mailbox): HTMLElement {
   });
 }
 
-/** Consent to passing the name on, or none. W8 */
+/** Consent to passing the name on, or none: neither answer stands out. W8 */
 export function consentForm(app: App, mailbox: Mailbox): HTMLElement {
   const { consent } = app.words.mailbox;
   const answer = (kind: 'consented' | 'declined') => () => ({ kind, content: { text: '' } }) as const;
@@ -179,7 +180,7 @@ export function consentForm(app: App, mailbox: Mailbox): HTMLElement {
     fields: [],
     buttons: [
       { label: consent.decline, isQuiet: true, written: answer('declined') },
-      { label: consent.agree, written: answer('consented') },
+      { label: consent.agree, isQuiet: true, written: answer('consented') },
     ],
   });
 }

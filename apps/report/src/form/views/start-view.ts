@@ -2,8 +2,8 @@ import { formatDate } from '@app/texts/dates.ts';
 import { fill } from '@app/texts/fill.ts';
 import { isLocale, languageTag } from '@app/texts/locales.ts';
 import { plural } from '@app/texts/plural.ts';
-import type { ReportingCountry } from '@app/whistleblowing';
 import { noticeOf } from '../office/form.ts';
+import type { CountryLaw } from '../office/law.ts';
 import type { App, View } from '../page/app.ts';
 import { h, plainText } from '../page/dom.ts';
 import { spell } from '../page/spell.ts';
@@ -80,7 +80,7 @@ function happens(app: App): readonly string[] {
   ];
 }
 
-function periodText({ words, locale }: App, { count, unit }: ReportingCountry['feedback']['period']): string {
+function periodText({ words, locale }: App, { count, unit }: CountryLaw['feedback']['period']): string {
   const { periods } = words.page;
   return plural(locale, count, unit in periods ? periods[unit as keyof typeof periods] : periods.day);
 }
@@ -88,7 +88,7 @@ function periodText({ words, locale }: App, { count, unit }: ReportingCountry['f
 function protection({ words, office }: App): HTMLElement {
   const { protection: texts } = words.start;
   const { law } = office.law;
-  if (law === null) return section(texts.title, h('p', {}, texts.noLaw));
+  if (law === null) return h('p', { class: 'note' }, texts.noLaw);
   return section(texts.title, h('p', {}, texts.text), h('p', { class: 'hint' }, fill(texts.law, { law })));
 }
 

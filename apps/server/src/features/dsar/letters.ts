@@ -40,7 +40,8 @@ export async function composeFor(
   const context = await letterContext(request, await askedOf(tx, accountId, request), today);
   const files = await filesToSend(tx, accountId, request, filesOf(input));
   const until = writtenDay(context.locale, lastDayOfFiles(today));
-  const named = files.length === 0 ? undefined : { until, names: files.map(({ name }) => name) };
+  const redacted = files.filter(({ redactedFrom }) => redactedFrom !== null).map(({ name }) => name);
+  const named = files.length === 0 ? undefined : { until, names: files.map(({ name }) => name), redacted };
   return composeLetter(
     { ...context, files: named },
     await contentOf(tx, accountId, request, { input, ofSiteAlone }, now),

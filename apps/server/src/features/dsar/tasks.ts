@@ -2,7 +2,8 @@ import type { Call, dsar, DsarRequest, DsarTask } from '@app/contract';
 import { isOpen } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import type { Exchange } from '#platform/http/context.ts';
+import type { Actor, Exchange } from '#platform/http/context.ts';
+import { mayInProject } from '#platform/http/held-in-project.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { namePeople } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
@@ -10,7 +11,7 @@ import { confirmedProcessing } from '../processing-records/index.ts';
 import { announce } from '../webhooks/index.ts';
 import { systemOf } from './connectors.ts';
 import { processorsOfTasks } from './processors/view.ts';
-import { lockRequest, type StoredRequest } from './request-queries.ts';
+import { findProjectOfRequest, lockRequest, type StoredRequest } from './request-queries.ts';
 import { findTaskOfRequest } from './task-queries.ts';
 import { goOn } from './thread.ts';
 import { insertTasks, listTasks, updateTask, type StoredTask } from './thread-queries.ts';
@@ -73,7 +74,20 @@ async function announceTasks(
   if (events.length > 0) await announce(tx, accountId, events, at);
 }
 
-/** @throws Problem `dsar.not-found`, `dsar-task.not-found`, `dsar.not-possible` */
+/**
+ * Refuses the tasks of others to people who do not handle the request as a whole. Systems have tasks of their own, and what has no
+ * owner is everybody's. @throws Problem `role.missing`
+ */
+async function checkOwner(tx: Tx, actor: Actor, requestId: string, taskId: string): Promise<void> {
+  const { accountId, id: own } = actor;
+  const ownerId = (await listTasks(tx, accountId, requestId)).find(({ id }) => id === taskId)?.ownerId ?? null;
+  if (ownerId === null || ownerId === own || (await systemOf(tx, actor)) !== undefined) return;
+  const projectId = (await findProjectOfRequest(tx, accountId, requestId)) ?? null;
+  if (await mayInProject(tx, actor, 'requests.manage', projectId)) return;
+  throw new Problem('role.missing', undefined, undefined, { permission: 'requests.manage' });
+}
+
+/** @throws Problem `dsar.not-found`, `dsar-task.not-found`, `role.missing`, `dsar.not-possible` */
 export async function changeTask(
   { services, actor }: Exchange,
   { dsarRequestId: requestId, dsarTaskId: taskId }: Call<typeof dsar.updateTask>['params'],
@@ -85,6 +99,7 @@ export async function changeTask(
     if (!request) throw new Problem('dsar.not-found');
     if (!(await findTaskOfRequest(tx, accountId, taskId, await systemOf(tx, actor))))
       throw new Problem('dsar-task.not-found');
+    await checkOwner(tx, actor, requestId, taskId);
     if (!isOpen(request.state)) throw new Problem('dsar.not-possible');
     const now = services.now();
     const change = { id: taskId, outcome, note, doneAt: outcome === 'open' ? null : now };

@@ -7,8 +7,8 @@ import { keysOf } from './key-store/open.ts';
 import { mountOffices } from './offices/public.ts';
 import { builtPages, mountReportPages } from './pages/pages.ts';
 import { mountReporters } from './reporter-routes.ts';
-import { whistleblowingRoutes } from './routes.ts';
 import { siteOfficeRoutes } from './site-office/routes.ts';
+import { whistleblowingRoutes } from './routes.ts';
 import { dropHalves, tidyReports } from './tidy.ts';
 import { mountTool } from './tool/routes.ts';
 
@@ -21,9 +21,9 @@ export const whistleblowing: Feature = {
     const keys = keysOf(deps);
     const pages = builtPages();
     return {
-      jobs: [tidyReports(keys), ...officeJobs(keys, pages)],
+      jobs: [...officeJobs(keys, pages), tidyReports(keys)],
       // A server that cannot reach its key store takes no reports, so it does not start.
-      prepare: () => dropHalves(deps.services, keys),
+      prepare: () => dropHalves(deps.services, keys, { leftovers: false }),
       drain: () => keys.close(),
       async mount(http) {
         await mountReporters(http, deps);

@@ -7,3 +7,9 @@ export async function listStatuses(
 ): Promise<{ readonly id: string; readonly officeId: string; readonly status: string }[]> {
   return tx.selectFrom('report').select(['id', 'officeId', 'status']).where('id', 'in', ids).execute();
 }
+
+/** Which of these offices there are. */
+export async function listOffices(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.selectFrom('reportOffice').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}

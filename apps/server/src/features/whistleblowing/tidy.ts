@@ -5,27 +5,36 @@ import { job } from '#platform/jobs/jobs.ts';
 import { dayOf } from '../accounts/index.ts';
 import { toHex, toUuid } from './ids.ts';
 import type { KeyStore } from './key-store/key-store.ts';
-import { listStatuses } from './keeping-queries.ts';
+import { listOffices, listStatuses } from './keeping-queries.ts';
 import { deleteLeftFiles } from './reports/file-queries.ts';
 import { deleteEndedToolSessions } from './tool/session-queries.ts';
 
 const atOnce = 1000;
 
 /**
- * Destroys the halves of deleted reports, which a kill may have left, and those that no report has a day after they were put.
- * Idempotent.
+ * Destroys the halves of deleted reports, which a kill may have left, and with `leftovers` those that no report of their office has
+ * a day after they were put. Halves of an office that is not in the database stay: it may be another database. Idempotent.
  */
-export async function dropHalves({ db, now }: Pick<Services, 'db' | 'now'>, keys: KeyStore): Promise<void> {
+export async function dropHalves(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  keys: KeyStore,
+  { leftovers }: { readonly leftovers: boolean },
+): Promise<void> {
   const yesterday = addDays(dayOf(now()), -1);
   const all = await keys.list();
   for (let start = 0; start < all.length; start += atOnce) {
     const some = all.slice(start, start + atOnce);
-    const ids = some.map(({ name }) => toUuid(name.report));
-    const rows = await db.acrossAccounts((tx) => listStatuses(tx, ids));
-    const statuses = new Map(rows.map((row) => [`${toHex(row.officeId)}-${toHex(row.id)}`, row.status]));
+    const reportIds = some.map(({ name }) => toUuid(name.report));
+    const officeIds = [...new Set(some.map(({ name }) => toUuid(name.office)))];
+    const { reports, offices } = await db.acrossAccounts(async (tx) => ({
+      reports: await listStatuses(tx, reportIds),
+      offices: new Set((await listOffices(tx, officeIds)).map(toHex)),
+    }));
+    const statuses = new Map(reports.map((row) => [`${toHex(row.officeId)}-${toHex(row.id)}`, row.status]));
     for (const { name, day } of some) {
       const status = statuses.get(`${name.office}-${name.report}`);
-      if (status === 'information_deleted' || (status === undefined && day < yesterday)) await keys.destroy(name);
+      const isLeft = leftovers && status === undefined && day < yesterday && offices.has(name.office);
+      if (status === 'information_deleted' || isLeft) await keys.destroy(name);
     }
   }
 }
@@ -43,6 +52,6 @@ export const tidyReports = (keys: KeyStore) =>
         await deleteLeftFiles(tx, addDays(today, -1));
         await deleteEndedToolSessions(tx, new Date(now().getTime() - 12 * 3600 * 1000));
       });
-      await dropHalves({ db, now }, keys);
+      await dropHalves({ db, now }, keys, { leftovers: true });
     },
   });

@@ -133,8 +133,9 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
         admission.admitFields(endpoint, actor, input),
       );
       const exchange = exchangeOf(request, reply, servicesFor(endpoint, request.arrival, fields, services));
-      const answer = await idempotently(endpoint, request, exchange, async (one) =>
-        answered(endpoint, await handle(input, one)),
+      // Handlers refuse what depends on the data, such as the task of somebody else.
+      const answer = await notingRefusal(noteRefusal, actor, endpoint, () =>
+        idempotently(endpoint, request, exchange, async (one) => answered(endpoint, await handle(input, one))),
       );
       return answer.sendTo(request, reply);
     },

@@ -1,4 +1,5 @@
 import { calendar } from './requests/calendar.ts';
+import { choices } from './requests/choices.ts';
 import { dialog } from './requests/dialog.ts';
 import { facts } from './requests/facts.ts';
 import { figures } from './requests/figures.ts';
@@ -203,6 +204,7 @@ export const requests = {
     withdrawn: 'The consents are withdrawn',
     subscriptions: { one: 'One newsletter subscription', other: '%{number} newsletter subscriptions' },
   },
+  choices,
   calendar,
   files,
   redact,

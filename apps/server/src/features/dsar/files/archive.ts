@@ -1,9 +1,8 @@
 import type { DsarRequest } from '@app/contract';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { Readable } from 'node:stream';
 import { csvLine } from '#platform/files/csv.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Exchange, Services } from '#platform/http/context.ts';
+import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { recordEvent } from '../../audit/index.ts';
@@ -11,9 +10,10 @@ import { bodyOf, certificateFile, certificateForms, type CertificateForm } from 
 import { dayOf } from '../../policies/index.ts';
 import { findRequest, type StoredRequest } from '../request-queries.ts';
 import { viewOf } from '../view.ts';
-import { listFiles, type Of, type StoredFile } from './queries.ts';
+import { listFiles } from './queries.ts';
 import { ofRequest } from './service.ts';
-import { isWhole, readFile } from './store.ts';
+import { isWhole } from './store.ts';
+import { fileEntries, numbered, textEntry, writtenLetter, zipped, type ZipEntry } from './zip.ts';
 
 /**
  * A request as a ZIP: its facts as JSON, its steps, tasks and redactions as CSV, its letters as text, the files of both sides, and
@@ -34,22 +34,15 @@ export async function archiveOf({ services, actor }: Exchange, id: string): Prom
       certificates: await certificatesOf(tx, accountId, found),
     };
   });
-  const body = Readable.from(zipped([...textsOf(request), ...certificates, ...contentsOf(services, of, files)]));
+  const body = Readable.from(zipped([...textsOf(request), ...certificates, ...fileEntries(services, of, files)]));
   return { body, type: 'application/zip', name: `${request.number}.zip` };
 }
 
-type Entry = {
-  readonly path: string;
-  readonly isText: boolean;
-  readonly bytes: AsyncIterable<string | Uint8Array> | [Uint8Array];
-};
-
-function textsOf(request: DsarRequest): readonly Entry[] {
-  const text = (path: string, written: string): Entry => ({ path, isText: true, bytes: [Buffer.from(written)] });
+function textsOf(request: DsarRequest): readonly ZipEntry[] {
   const { steps, tasks, letters, redactions } = request;
   return [
-    text('request.json', `${JSON.stringify(request, null, 2)}\n`),
-    text(
+    textEntry('request.json', `${JSON.stringify(request, null, 2)}\n`),
+    textEntry(
       'steps.csv',
       [
         csvLine(['at', 'kind', 'who', 'by', 'note', 'changes']),
@@ -58,7 +51,7 @@ function textsOf(request: DsarRequest): readonly Entry[] {
         ),
       ].join(''),
     ),
-    text(
+    textEntry(
       'tasks.csv',
       [
         csvLine(['name', 'systems', 'owner', 'outcome', 'done', 'note']),
@@ -67,7 +60,7 @@ function textsOf(request: DsarRequest): readonly Entry[] {
         ),
       ].join(''),
     ),
-    text(
+    textEntry(
       'redactions.csv',
       [
         csvLine(['at', 'by', 'file', 'count', 'reason', 'sent']),
@@ -76,11 +69,8 @@ function textsOf(request: DsarRequest): readonly Entry[] {
         ),
       ].join(''),
     ),
-    ...letters.map(({ at, from, kind, subject, blocks }, place) =>
-      text(
-        `letters/${String(place + 1).padStart(3, '0')}-${at.slice(0, 10)}-${from}-${kind}.txt`,
-        [subject, ...blocks.map((block) => (block.kind === 'item' ? `- ${block.text}` : block.text))].join('\n\n'),
-      ),
+    ...letters.map(({ at, from, kind, ...letter }, place) =>
+      textEntry(`letters/${numbered(place)}-${at.slice(0, 10)}-${from}-${kind}.txt`, writtenLetter(letter)),
     ),
   ];
 }
@@ -90,8 +80,8 @@ function changed({ field, from, to }: DsarRequest['steps'][number]['changes'][nu
 }
 
 /** The certificate of an erasure, and its proof once the log is signed. */
-async function certificatesOf(tx: Tx, accountId: string, request: StoredRequest): Promise<readonly Entry[]> {
-  const entries: Entry[] = [];
+export async function certificatesOf(tx: Tx, accountId: string, request: StoredRequest): Promise<readonly ZipEntry[]> {
+  const entries: ZipEntry[] = [];
   for (const form of certificateForms) {
     const made = await madeCertificate(tx, accountId, request, form);
     if (made) entries.push({ path: `certificate/${made.name}`, isText: form === 'proof', bytes: bodyOf(made.body) });
@@ -107,36 +97,4 @@ async function madeCertificate(tx: Tx, accountId: string, request: StoredRequest
     if (isNone) return undefined;
     throw error;
   }
-}
-
-function contentsOf(services: Services, of: Of, files: readonly StoredFile[]): readonly Entry[] {
-  return files.map((file, place) => ({
-    // Two files may have one name, and a name may hold signs that have a meaning in paths.
-    path: `files/${String(place + 1).padStart(3, '0')}-${file.name.replace(/[^\p{L}\p{N} ._-]/gu, '_')}`,
-    isText: false,
-    bytes: readFile(services, of, file),
-  }));
-}
-
-/** Writes a ZIP as it is read: no more than a part of a file is in memory. */
-async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
-  let written: Uint8Array[] = [];
-  const zip = new Zip((error, data) => {
-    if (error) throw error;
-    written.push(data);
-  });
-  for (const { path, isText, bytes } of entries) {
-    const entry = isText ? new ZipDeflate(path) : new ZipPassThrough(path);
-    zip.add(entry);
-    for await (const data of bytes) {
-      entry.push(Buffer.from(data));
-      yield* written;
-      written = [];
-    }
-    entry.push(new Uint8Array(), true);
-    yield* written;
-    written = [];
-  }
-  zip.end();
-  yield* written;
 }

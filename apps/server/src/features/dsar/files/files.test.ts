@@ -116,6 +116,44 @@ test('one code opens each file of one letter once, and no file of another letter
   expect((await read(owner, id)).files.map(({ downloads }) => downloads)).toEqual([1, 1, 0]);
 });
 
+test('all letters and files come as one ZIP by a fresh code, once', async () => {
+  const { owner, id, key } = await aRequest();
+  const bytes = randomBytes(mebibyte + 7);
+  const one = await upload(owner, id, 'one.txt', Buffer.from('one'));
+  const two = await upload(owner, id, 'two/../two.bin', bytes);
+  const kept = await upload(owner, id, 'kept back.txt', Buffer.from('kept back'));
+  expect((await send(owner, id, [one.id, two.id])).statusCode).toBe(200);
+  expect((await people.press(key)).body).toContain('Alles in einer ZIP-Datei');
+  const take = async (file: string, code: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: '/dsar/request',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ key, action: 'file', file, code }).toString(),
+    });
+  expect((await take('everything', '000000')).headers['content-type']).toContain('text/html');
+  const spent = await codeFor(key, to);
+  expect((await take(one.id, spent)).body).toBe('one');
+  expect((await take('everything', spent)).headers['content-type']).toContain('text/html');
+
+  const code = await codeFor(key, to);
+  const got = await take('everything', code);
+  expect(got.headers['content-disposition']).toContain('.zip');
+  const files = unzipSync(new Uint8Array(got.rawPayload));
+  const names = Object.keys(files).filter((name) => name.startsWith('files/'));
+  expect(names).toEqual(['files/001-one.txt', expect.stringMatching(/^files\/002-two[^/]*two\.bin$/)]);
+  expect(hash(Buffer.from(files[names[1] ?? ''] ?? []))).toBe(hash(bytes));
+  const letters = Object.entries(files).filter(([name]) => /^\d{3}-[\d-]+\.txt$/.test(name));
+  expect(letters.map(([, text]) => Buffer.from(text).toString()).join('\n')).toContain('Here is your copy.');
+  expect((await take(two.id, code)).headers['content-type']).toContain('text/html');
+  const counted = (await read(owner, id)).files.map((file) => [file.id, file.downloads]);
+  expect(counted).toEqual([
+    [one.id, 2],
+    [two.id, 1],
+    [kept.id, 0],
+  ]);
+});
+
 test('a part may be repeated; parts in another order or of another size are refused', async () => {
   const { owner, id } = await aRequest();
   const begun = await owner.post(`${requestsPath}/${id}/files`, { name: 'a.bin', size: mebibyte + 3 });

@@ -5,6 +5,7 @@ import { masked } from '#platform/mail/masked.ts';
 import { writtenDay } from '../context.ts';
 import type { StoredRequest } from '../request-queries.ts';
 import { certificateItems } from '../certificates/items.ts';
+import { everythingId } from './everything.ts';
 import { heldFileId } from './held-file.ts';
 import type { StoredFile } from './queries.ts';
 
@@ -36,9 +37,10 @@ export function filesSection(
       }),
   ];
   if (items.length === 0) return [];
+  const shown = items.length === 1 ? items : [{ id: everythingId, name: words.files.everything, says: '' }, ...items];
   return [
     markup`<h2>${words.files.title}</h2><p class="fine">${fill(words.files.text, { email: masked(request.email ?? '') })}</p>`,
-    markup`<ul class="files">${items.map((item) => fileItem(item, key, words))}</ul>`,
+    markup`<ul class="files">${shown.map((item) => fileItem(item, key, words))}</ul>`,
   ];
 }
 

@@ -16,6 +16,7 @@ import { arrivingLimits } from './arriving.ts';
 import { bodyOf, certificateFile } from '../certificates/files.ts';
 import { certificateFormOf } from '../certificates/items.ts';
 import { findErasure } from '../certificates/queries.ts';
+import { everythingFor, everythingId } from './everything.ts';
 import { heldData, heldFileId, heldFileName } from './held-file.ts';
 import { listFiles, updateFiles } from './queries.ts';
 import { fileAnswer, ofRequest } from './service.ts';
@@ -44,21 +45,26 @@ export async function takeFile(said: Saying): Promise<Done> {
   const file = files.find(({ id }) => id === pressed.file);
   const form = certificateFormOf(pressed.file);
   const hasForm = form !== undefined && (await findErasure(tx, accountId, linked.id))?.certificateId;
-  const isTheirs = hasForm || pressed.file === heldFileId || (file?.fromOwner === true && file.letterId !== null);
+  const isAll = pressed.file === everythingId;
+  const isTheirs =
+    hasForm || isAll || pressed.file === heldFileId || (file?.fromOwner === true && file.letterId !== null);
   if (!isTheirs) return { note: wrong(words.gone) };
   const { code: codeWords } = await wordsOf(said);
   const opened = files.filter(({ id }) => request.codeFiles.includes(id));
-  const isSpent = opened.some(({ id, letterId }) => id === file?.id || letterId !== file?.letterId);
+  // For everything, a code must be fresh, and it opens nothing after that.
+  const isSpent = opened.some(({ id, letterId }) => isAll || id === file?.id || letterId !== file?.letterId);
   if (isSpent) return { note: wrong(codeWords.spent) };
   const isWrong = await wrongCode(said);
   if (isWrong) return { note: isWrong };
   const by = byRequester(linked, 'downloaded');
   const codeFiles = file ? [...request.codeFiles, file.id] : [];
-  const isOver = !files.some(
+  const isLeft = files.some(
     ({ id, letterId, fromOwner }) => fromOwner && letterId === file?.letterId && !codeFiles.includes(id),
   );
+  const isOver = isAll || !isLeft;
   const after = isOver ? { ...request, codeHash: null, codeUntil: null, codeFiles: [] } : { ...request, codeFiles };
   await goOn(tx, services, accountId, after, by);
+  if (isAll) return { download: await everythingFor(said, files) };
   if (file) {
     const of = ofRequest(accountId, request);
     await updateFiles(tx, of, [file.id], { downloads: file.downloads + 1 });

@@ -71,6 +71,10 @@ test('D7: words about others are blacked out in copies, with a trace that does n
   const sent = await stepped(owner, id, { action: 'send', letter: { ...letter, files: [copy.id, notes.id] } });
   expect(sent.files.map((file) => file.id).toSorted()).toEqual([copy.id, notes.id].toSorted());
   expect(sent.redactions.map(({ isSent }) => isSent)).toEqual([true, true]);
+  const told = sent.letters
+    .at(-1)
+    ?.blocks.find(({ text }) => text.includes('blacked out') || text.includes('geschwärzt'));
+  expect(told?.text).toContain(copy.name);
   expect(sent.steps.map(({ kind }) => kind)).toContain('redacted');
   expect(await app.stored('dsarFilePart', { fileId: files['orders.csv'] ?? '' })).toEqual([]);
 

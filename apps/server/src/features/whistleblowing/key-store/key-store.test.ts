@@ -77,13 +77,16 @@ test('W13 a half without a report goes after a day, one of a deleted report at o
   const left = { office: office.id, report: hexOf(random(16)) };
   await store.put(fresh, halves, today());
   await store.put(left, halves, '2026-01-01');
+  // Of an office that this database does not know: it may be another database.
+  const foreign = { office: hexOf(random(16)), report: hexOf(random(16)) };
+  await store.put(foreign, halves, '2026-01-01');
   // As a kill between the rows and the halves leaves it.
   await app.owner.query("update report set status = 'information_deleted' where id = $1", [
     uuidOf(deleted.sent.report),
   ]);
   await app.runScheduled('whistleblowing.tidy');
   const names = (await store.list()).map(({ name }) => name.report).toSorted();
-  expect(names).toEqual([report.sent.report, fresh.report].toSorted());
+  expect(names).toEqual([report.sent.report, fresh.report, foreign.report].toSorted());
 });
 
 test('files that no report names go after a day', async () => {

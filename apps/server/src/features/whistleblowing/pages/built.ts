@@ -13,8 +13,8 @@ const manifestShape = z.object({
 
 export type ServedFile = {
   readonly bytes: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+  /** Packed when it is asked for first, and kept. */
+  packed(coding: 'br' | 'gzip'): Buffer;
   readonly etag: string;
   readonly type: string;
 };
@@ -65,11 +65,20 @@ export function readReportPages(dist: string): ReportPages | undefined {
 }
 
 function served(name: string, bytes: Buffer): ServedFile {
+  const kept = new Map<string, Buffer>();
   return {
     bytes,
-    brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(bytes, { level: 9 }),
+    packed(coding) {
+      const packed = kept.get(coding) ?? packers[coding](bytes);
+      kept.set(coding, packed);
+      return packed;
+    },
     etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
     type: types[path.extname(name)] ?? 'application/octet-stream',
   };
 }
+
+const packers = {
+  br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => gzipSync(bytes, { level: 9 }),
+};

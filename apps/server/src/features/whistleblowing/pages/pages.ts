@@ -55,11 +55,7 @@ function send(
   reply.headers({ ...sent, etag: file.etag, vary: 'accept-encoding' }).type(file.type);
   if (isKnown(file.etag, headers['if-none-match'])) return reply.code(304).send();
   const accepted = String(headers['accept-encoding'] ?? '');
-  const [coding, body] = /\bbr\b/.test(accepted)
-    ? ['br', file.brotli]
-    : /\bgzip\b/.test(accepted)
-      ? ['gzip', file.gzip]
-      : ['', file.bytes];
-  if (coding !== '') reply.header('content-encoding', coding);
-  return reply.send(body);
+  const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  if (coding === undefined) return reply.send(file.bytes);
+  return reply.header('content-encoding', coding).send(file.packed(coding));
 }

@@ -3,7 +3,7 @@ import { sha256 } from '#platform/crypto/tokens.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { bytesOfHex, toHex } from '../ids.ts';
 import { reportLimits } from '../limits.ts';
-import { findEntryHash, insertEntry, updateReport, type ReportChange } from './entry-queries.ts';
+import { findEntry, insertEntry, updateReport, type ReportChange } from './entry-queries.ts';
 import { claimFiles } from './file-queries.ts';
 import { checkArrived } from './files.ts';
 import { insertParts, type StoredReport } from './queries.ts';
@@ -29,19 +29,23 @@ export async function appendEntry(
   const { entry } = sent.entry;
   if (entry.number !== report.entries) throw new Problem('report.changed');
   if (report.entries >= reportLimits.entries) throw new Problem('report.too-long');
-  const before = await findEntryHash(tx, accountId, id, report.entries - 1);
+  const before = await findEntry(tx, accountId, id, report.entries - 1);
   if (!before) throw new Error('An entry of a report is missing.');
-  if (entry.before !== before.toString('hex')) throw new Problem('report.changed');
+  if (entry.before !== before.hash.toString('hex')) throw new Problem('report.changed');
   const place = { office: toHex(officeId), report: toHex(id), document: report.documentHash.toString('hex') };
   const refusal = checkEntry(sent.entry, {
     report: sha256(contextOf(place)).toString('hex'),
     number: report.entries,
-    before: before.toString('hex'),
+    before: before.hash.toString('hex'),
     author: author.id === null ? 'reporter' : toHex(author.id),
     publicKey: author.publicKey,
   });
   if (refusal === 'signature') throw new Problem('report.signature');
   if (refusal || !checkWriting(sent, sha256)) throw new Problem('report.malformed', { reason: refusal ?? 'malformed' });
+
+  // Only checked entries are stored.
+  const { at } = JSON.parse(before.body) as SentWriting['entry']['entry'];
+  if (author.id !== null && Date.parse(entry.at) < Date.parse(at)) throw new Problem('report.clock');
 
   const { parts = [], files = [] } = sent;
   const owner = { accountId, officeId, lookup: lookup ?? bytesOfHex('') };

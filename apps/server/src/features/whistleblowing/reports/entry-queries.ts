@@ -29,20 +29,38 @@ export async function listEntries(tx: Tx, accountId: string, reportId: string): 
     .execute();
 }
 
-export async function findEntryHash(
+export async function findEntry(
   tx: Tx,
   accountId: string,
   reportId: string,
   number: number,
-): Promise<Buffer | undefined> {
-  const row = await tx
+): Promise<StoredEntry | undefined> {
+  return tx
     .selectFrom('reportEntry')
-    .select('hash')
+    .select(columns)
     .where('accountId', '=', accountId)
     .where('reportId', '=', reportId)
     .where('number', '=', number)
     .executeTakeFirst();
-  return row?.hash;
+}
+
+/** The kind of the last entry of a report that is of one of these kinds. */
+export async function findLastKind(
+  tx: Tx,
+  accountId: string,
+  reportId: string,
+  kinds: readonly string[],
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('reportEntry')
+    .select('kind')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('kind', 'in', kinds)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.kind;
 }
 
 /** Whether a report has an entry of a kind. */

@@ -96,12 +96,28 @@ type NewReport = Pick<
   | 'receivedOn'
 >;
 
-/** @param envelope JSON */
-export async function insertReport(tx: Tx, accountId: string, report: NewReport, envelope: string): Promise<void> {
-  await tx
+/**
+ * Inserts a report, unless its ID or its receipt is taken. Returns whether it did: an error would be a line in the log of the
+ * database.
+ * @param envelope JSON
+ */
+export async function insertReport(tx: Tx, accountId: string, report: NewReport, envelope: string): Promise<boolean> {
+  const row = await tx
     .insertInto('report')
-    .values({ ...report, accountId, envelope, status: 'received', entries: 1, newsSince: 0 })
-    .execute();
+    .values({
+      ...report,
+      accountId,
+      envelope,
+      status: 'received',
+      entries: 1,
+      newsSince: 0,
+      // The form tells the reporter at once that the report arrived. RULES W2
+      acknowledgedOn: report.receivedOn,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export type StoredPart = {

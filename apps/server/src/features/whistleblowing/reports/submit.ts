@@ -1,6 +1,6 @@
 import { canonicalText, type JsonObject } from '@app/evidence';
 import type { OfficeDocument } from '@app/sealing';
-import { isUniqueViolation, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { sha256 } from '#platform/crypto/tokens.ts';
@@ -45,18 +45,14 @@ export async function submitReport(
   const halves = { summary: bytesOfHex(sent.summaryHalf), content: bytesOfHex(sent.contentHalf) };
   const isStored = await keys.put({ office: officeHex, report: sent.report }, halves, today);
   if (!isStored) throw new Problem('report.receipt-used');
-  try {
-    await db.inAccount(accountId, (tx) => insertAll(tx, office, sent, checked, today));
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    // It was sent twice at once.
-    const other = await db.inAccount(accountId, (tx) =>
-      findReportByLookup(tx, accountId, office.id, bytesOfHex(sent.lookup)),
-    );
-    if (!other) throw new Problem('report.receipt-used');
-    return sameReport(other, checked.hash);
-  }
-  return { receivedOn: today };
+  const isInserted = await db.inAccount(accountId, (tx) => insertAll(tx, office, sent, checked, today));
+  if (isInserted) return { receivedOn: today };
+  // It was sent twice at once.
+  const other = await db.inAccount(accountId, (tx) =>
+    findReportByLookup(tx, accountId, office.id, bytesOfHex(sent.lookup)),
+  );
+  if (!other) throw new Problem('report.receipt-used');
+  return sameReport(other, checked.hash);
 }
 
 function sameReport(
@@ -73,10 +69,9 @@ async function insertAll(
   sent: Submission,
   { hash, bound }: CheckedSubmission,
   receivedOn: string,
-): Promise<void> {
+): Promise<boolean> {
   const reportId = toUuid(sent.report);
   const lookup = bytesOfHex(sent.lookup);
-  const files = await checkArrived(tx, { accountId, officeId, lookup }, sent.files);
   const report = {
     id: reportId,
     officeId,
@@ -89,11 +84,13 @@ async function insertAll(
     contentHash: sha256(bytesOfHex(sent.contentHalf)),
     receivedOn,
   };
-  await insertReport(tx, accountId, report, JSON.stringify(bound));
+  if (!(await insertReport(tx, accountId, report, JSON.stringify(bound)))) return false;
+  const files = await checkArrived(tx, { accountId, officeId, lookup }, sent.files);
   await insertParts(tx, accountId, reportId, partsToStore(sent.parts, 0, null));
   await insertWraps(tx, accountId, reportId, wrapsToStore(sent.wraps));
   await insertEntry(tx, accountId, reportId, entryToStore(sent.entry, null));
   await claimFiles(tx, accountId, files, { reportId, entry: 0 });
+  return true;
 }
 
 /** @param author a manager; null: the reporter */

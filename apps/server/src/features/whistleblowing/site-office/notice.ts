@@ -2,7 +2,7 @@ import type { ReportOfficeInput } from '@app/contract';
 import { isEea } from '@app/catalogue';
 import { reporterNotice, type ReporterNoticeFacts, type ReportKeptFrom } from '@app/documents';
 import { loadWords } from '@app/texts';
-import { reportingCountry, type RetentionStart } from '@app/whistleblowing';
+import { reportingCountry, type ReportRetention, type RetentionStart } from '@app/whistleblowing';
 import type { Tx } from '#platform/database/database.ts';
 import { findOwner } from '../../sites/index.ts';
 
@@ -35,7 +35,9 @@ export async function noticesOf(
 type Owner = Awaited<ReturnType<typeof findOwner>>;
 
 function noticeFacts({ name, country, recipients }: ReportOfficeInput, owner: Owner): ReporterNoticeFacts {
-  const { law, employees, retention } = reportingCountry(country);
+  const { law, employees, retention, withoutInquiry } = reportingCountry(country);
+  const kept = (rule: ReportRetention | null | undefined) =>
+    rule ? { months: rule.period.count, from: starts[rule.from], article: rule.article } : null;
   return {
     owner: {
       name: owner?.name || name,
@@ -47,11 +49,7 @@ function noticeFacts({ name, country, recipients }: ReportOfficeInput, owner: Ow
     gdpr: isEea(country) ? 'union' : country === 'GB' ? 'unitedKingdom' : null,
     law,
     isRequired: law !== null && employees !== null,
-    retention: retention && {
-      months: retention.period.count,
-      from: starts[retention.from],
-      article: retention.article,
-    },
-    withoutInquiry: null,
+    retention: kept(retention),
+    withoutInquiry: kept(withoutInquiry),
   };
 }

@@ -128,6 +128,11 @@ test('W8 a name is passed on only after consent, or after the reporter was told 
       opened = await openTheReport(one, office);
     }
     expect((await pass()).statusCode).toBe(200);
+    if (way === 'duty') continue;
+    // Consent that was taken back is none.
+    await write(office, report, 'declined', message('No longer'));
+    opened = await openTheReport(one, office);
+    expect((await pass()).json()).toMatchObject({ code: 'report.consent-missing' });
   }
 });
 
@@ -173,6 +178,13 @@ test('W16 a part is removed with a trace, and its file with it', async () => {
   let opened = await openTheReport(one, office);
   const header = opened.report.parts.find(({ kind }) => kind === 'file');
   if (!header) throw new Error('There is no file.');
+  for (const kind of ['summary', 'body'] as const) {
+    const whole = managerEntry(one, opened, 'removed', {
+      hash: hexOf(random(32)),
+      more: { removed: { entry: 0, kind, number: 0 } },
+    });
+    expect((await add(one, opened.report, whole)).json()).toMatchObject({ code: 'report.not-removable' });
+  }
   const removed = { entry: 0, kind: 'file' as const, number: 0 };
   const wrong = managerEntry(one, opened, 'removed', { hash: hexOf(random(32)), more: { removed } });
   expect((await add(one, opened.report, wrong)).json()).toMatchObject({ code: 'report.malformed' });
@@ -201,13 +213,14 @@ test('W9 who was not ticked or has a conflict of interest sees nothing of a repo
   const other = await newOffice();
   const [first, second] = other.managers;
   await sendReport(other);
-  const report = await openTheReport(first, other);
-  await openTheReport(second, other);
-  const current = await openTheReport(first, other);
-  await added(first, current, 'excluded', { ...note('Conflict'), more: { person: second.id } });
+  let current = await openTheReport(first, other);
+  // One of two does not shut out the other.
+  const shutOut = managerEntry(first, current, 'excluded', { ...note('Conflict'), more: { person: second.id } });
+  expect((await add(first, current.report, shutOut)).json()).toMatchObject({ code: 'report.last-reader' });
+  current = await openTheReport(second, other);
+  await added(second, current, 'excluded', { ...note('It is about me'), more: { person: second.id } });
   expect(await list(second, other)).toEqual([]);
   expect((await opening(second, await theReport(first, other))).statusCode).toBe(404);
-  expect(report.report.id).toBe(current.report.id);
 });
 
 test('W17 a report is wrapped for a manager who came later, and one key lost loses nothing', async () => {

@@ -83,6 +83,9 @@ export async function findManager(services: Services, token: string): Promise<Ma
     !actor.owesFactor &&
     !actor.owesCompany &&
     actor.rights.anywhere.has('reports.manage') &&
+    // Who runs an account handles no reports.
+    !actor.rights.account.has('people.manage') &&
+    !actor.rights.account.has('teams.manage') &&
     mark?.equals(session.passwordMark) === true;
   if (!actor || !mayWork) {
     await db.asSystem((tx) => deleteToolSession(tx, session));

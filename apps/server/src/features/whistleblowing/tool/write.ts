@@ -7,7 +7,7 @@ import { dayOf } from '../../accounts/index.ts';
 import { toHex, toUuid } from '../ids.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { appendEntry } from '../reports/append.ts';
-import { hasEntry, type ReportChange } from '../reports/entry-queries.ts';
+import { findLastKind, hasEntry, type ReportChange } from '../reports/entry-queries.ts';
 import { deleteFile } from '../reports/file-queries.ts';
 import { deletePart, findReport, insertWraps } from '../reports/queries.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
@@ -115,8 +115,8 @@ async function changeOf(
       return { status: to, ...(isConcluded(move.to) && { closedOn: today }) };
     }
     case 'identity-passed': {
-      const isTold =
-        (await hasEntry(tx, accountId, id, 'consented')) || (await hasEntry(tx, accountId, id, 'disclosure-told'));
+      const last = await findLastKind(tx, accountId, id, ['consented', 'declined']);
+      const isTold = last === 'consented' || (await hasEntry(tx, accountId, id, 'disclosure-told'));
       if (!isTold) throw new Problem('report.consent-missing');
       return {};
     }
@@ -130,6 +130,8 @@ async function act(tx: Tx, reader: Reader, sent: ManagerWriting): Promise<void> 
   const { accountId, id } = reader.report;
   const { removed, person, wraps = [] } = sent;
   if (removed) {
+    // Without them nobody could tell any more what was reported.
+    if (removed.kind === 'summary' || removed.kind === 'body') throw new Problem('report.not-removable');
     const part = await deletePart(tx, accountId, id, removed);
     if (!part || sent.entry.entry.part !== sha256(part.sealed).toString('hex'))
       throw new Problem('report.malformed', { reason: 'removed' });
@@ -139,13 +141,16 @@ async function act(tx: Tx, reader: Reader, sent: ManagerWriting): Promise<void> 
   if (wraps.length > 0) await addWraps(tx, reader, wraps);
 }
 
-/** Takes the wraps of somebody with a conflict of interest. They no longer see the report. */
-async function exclude(tx: Tx, { report, document }: Reader, person: string): Promise<void> {
+/**
+ * Takes the wraps of somebody with a conflict of interest, who no longer sees the report. Managers exclude themselves if one reader
+ * remains, and others only if two do: nobody shuts out the last other reader.
+ */
+async function exclude(tx: Tx, { report, document, vault }: Reader, person: string): Promise<void> {
   const { accountId, id } = report;
-  const readers = await listReaders(tx, accountId, id);
-  if (!readers.includes(toUuid(person))) throw new Problem('report.malformed', { reason: 'person' });
-  const isLeft = document.recipients.some((one) => one.id !== person && readers.includes(toUuid(one.id)));
-  if (!isLeft) throw new Problem('report.last-reader');
+  const readers = new Set(await listReaders(tx, accountId, id));
+  if (!readers.has(toUuid(person))) throw new Problem('report.malformed', { reason: 'person' });
+  const left = document.recipients.filter((one) => one.id !== person && readers.has(toUuid(one.id)));
+  if (left.length < (person === toHex(vault.id) ? 1 : 2)) throw new Problem('report.last-reader');
   await deleteWrapsOf(tx, accountId, id, toUuid(person));
 }
 

@@ -7,6 +7,7 @@ export const letters = {
   cite: '%{sentence} (%{article})',
   message: { subject: 'A message about your request' },
   files: 'You can download the following on the page of your request until %{date}: %{list}.',
+  redacted: 'Some passages in %{list} are blacked out, because they concern other people or must stay confidential.',
   acknowledgement: {
     subject: 'We have received your request',
     received: 'We received your request on %{date}. Its number is %{number}.',

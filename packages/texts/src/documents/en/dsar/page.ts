@@ -107,6 +107,8 @@ export const page = {
     ask: 'Send me a code',
     download: 'Download',
     gone: 'This file is no longer available.',
+    /** All letters and files, the first of the files. */
+    everything: 'Everything in one ZIP file',
   },
   /** What the consent records of the site hold under the address of the requester. */
   held: {

@@ -9,11 +9,6 @@ export const whistleblowingErrors = {
   'report-office.refused':
     'This version of the form cannot be published (%{reason}). Reload the page and compare it with the proposal.',
   'report-office.not-found': 'This reporting form does not exist or was deleted.',
-  'report-office.not-a-manager':
-    'This person cannot receive reports. They need the role Whistleblowing Manager, and must not run the account.',
-  'report-office.no-keys':
-    'This person has no keys yet. They open the Management Tool once and choose a passphrase, then you can add them.',
-  'report-office.same-person': 'Each person can be named only once: as a recipient or as the custodian.',
   'report-office.closed': 'This form does not take reports any more.',
   'report.document-changed':
     'The organization has just changed who receives reports. Load the form again, check it and send your report.',
@@ -29,10 +24,11 @@ export const whistleblowingErrors = {
   'report.tick-missing': 'Confirm this step by the tick first.',
   'report.feedback-missing': 'Send the reporter feedback first.',
   'report.unread': 'The reporter wrote something that nobody has opened yet. Open the report first.',
-  'report.last-reader': 'Nobody else could read this report. Give somebody access first.',
+  'report.not-removable': 'This part cannot be removed: nobody could tell any more what was reported.',
+  'report.last-reader': 'Too few people could read this report then. Give somebody access first.',
   'report.consent-missing': 'The reporter has to consent first, or to be told in writing why the law requires it.',
   'report.identity-apart': 'The custodian of identities holds the key. Ask the custodian.',
-  'report.clock': 'The clock of your device is wrong by more than an hour.',
+  'report.clock': 'The clock of your device is wrong by more than two minutes. Correct it and try again.',
   'report-file.size': 'This file is too large, or its size is not one that the form sends.',
   'report-file.too-many': 'These are more files than a report may have.',
   'report-file.taken': 'This file was already sent.',
@@ -49,4 +45,9 @@ export const whistleblowingErrors = {
   'mailbox.not-found': 'No report has this code.',
   'mailbox.challenge': 'This took longer than a minute. Please try again.',
   'mailbox.no-proof': 'The proof is ready on the day after your report.',
+  'report-office.not-a-manager':
+    'This person cannot receive reports. They need the role Whistleblowing Manager, and must not run the account.',
+  'report-office.no-keys':
+    'This person has no keys yet. They open the Management Tool once and choose a passphrase, then you can add them.',
+  'report-office.same-person': 'Each person can be named only once: as a recipient or as the custodian.',
 };
