@@ -1,6 +1,5 @@
 import type { OfficeForm, ToolOffice } from '@app/whistleblowing';
 import { FileList } from './file-list.tsx';
-import { RemoveButton } from './remove-button.tsx';
 import type { WriteToReport } from './report-dialog.tsx';
 import type { ReportActions } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
@@ -53,7 +52,6 @@ export function ReportFacts({ view, report, office, onWrite }: Props) {
             <dt>{text.channel}</dt>
             <dd>{text.channels[body.channel]}</dd>
           </dl>
-          <RemoveButton part={{ entry: 0, kind: 'body', number: 0 }} label={text.part} onWrite={onWrite} />
         </>
       )}
       {view.files.length > 0 && (

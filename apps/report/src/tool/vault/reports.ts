@@ -42,6 +42,8 @@ type OpenKeys = {
   readonly document: string;
   readonly next: number;
   readonly before: string | null;
+  /** When the last entry was written: none is earlier than the one before. */
+  readonly since: string;
 };
 
 /** What a manager writes. The worker seals and signs it. */
@@ -109,7 +111,15 @@ export class Reports {
     }
     const content = contentKey(context, share, fromHex(report.contentHalf));
     const before = lastHash(report.allEntries);
-    this.#open.set(report.id, { context, content, share, document: report.document, next: report.entries, before });
+    this.#open.set(report.id, {
+      context,
+      content,
+      share,
+      document: report.document,
+      next: report.entries,
+      before,
+      since: report.allEntries.at(-1)?.entry.at ?? '',
+    });
     this.#hashes.set(report.id, new Map(report.parts.map((part) => [placeOf(part), partHash(part)])));
 
     const parts: OpenedPart[] = [];
@@ -152,7 +162,7 @@ export class Reports {
 
   /** Seals and signs what a manager writes, as the next entry of an open report. */
   async entry(id: string, draft: EntryDraft): Promise<ManagerEntry> {
-    const { context, content, next, before, share } = this.#keys(id);
+    const { context, content, next, before, share, since } = this.#keys(id);
     const author = this.#vault.stored.id;
     const part = draft.message ? 'message' : draft.note ? 'note' : undefined;
     const partId = random(16);
@@ -168,7 +178,7 @@ export class Reports {
       kind: draft.kind,
       ...(draft.move && { move: draft.move }),
       ...(hash && { part: hash }),
-      at: draft.at,
+      at: draft.at > since ? draft.at : since,
       author,
     };
     return {

@@ -66,7 +66,7 @@ export function fileHeaders(https: boolean, name: string, policy: string | undef
   return {
     ...ofAll(https),
     'content-security-policy': name.endsWith('.html') ? withAncestors(policy, framedByAnybody) : own,
-    // Not `public`: the cache in front would keep what is packed already, and pack it again.
+    // Not `public`: the server's own cache would compress a second time what is compressed already, and browsers would refuse it.
     'cache-control': 'max-age=31536000, immutable, no-transform',
     // A form in a sandboxed frame or from a disk has no origin.
     'access-control-allow-origin': '*',

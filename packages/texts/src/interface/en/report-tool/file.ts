@@ -85,7 +85,6 @@ export const reportFile = {
   },
   facts: {
     title: 'Facts',
-    part: 'the facts',
     wrongdoing: 'What is wrong',
     facts: 'What happened',
     period: 'When',

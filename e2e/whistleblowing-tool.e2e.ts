@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
+import { inDatabase } from './database.ts';
+import { signUp } from './person.ts';
+import { newSite } from './policy.ts';
+import { makeKeys, newToolManager, openTool, sendReport, type ToolManager } from './report-tool.ts';
+
+// Managers work in the tool: they sign the form, open reports, answer, move and delete them.
+
+type Office = {
+  readonly id: string;
+  readonly one: ToolManager;
+  readonly other: ToolManager;
+  readonly passphrase: string;
+  readonly kit: string;
+};
+
+/** A published form with two managers, each in a browser of their own. */
+async function newOffice(page: Page): Promise<Office> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  const owner = await signUp(page);
+  const siteId = await newSite(page, { name: 'Corner Coffee', type: 'Site' });
+  const one = await newToolManager(browser, owner);
+  const other = await newToolManager(browser, owner);
+  await openTool(one);
+  const { passphrase, kit } = await makeKeys(one);
+  await openTool(other);
+  await makeKeys(other);
+  const recipients = [one, other].map(({ personId }, at) => ({
+    personId,
+    name: at === 0 ? 'Anna Bianchi' : 'Bruno Conti',
+    function: 'Compliance',
+  }));
+  await call(page, 'PUT', `/api/v1/sites/${siteId}/report-office`, {
+    country: 'IT',
+    name: 'Corner Coffee Ltd',
+    locale: 'en',
+    languages: ['en', 'it'],
+    welcome: 'Thank you for speaking up.',
+    questions: [],
+    otherWays: '',
+    authorities: [],
+    recipients,
+    custodian: null,
+  });
+  await one.page.reload();
+  await unlock(one.page, passphrase);
+  await one.page.getByRole('button', { name: 'Compare and sign' }).click();
+  await expect(one.page.getByRole('rowheader', { name: 'Managers' })).toBeVisible();
+  await expect(one.page.getByText('Thank you for speaking up.')).toBeVisible();
+  await expectAccessible(one.page);
+  await one.page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(one.page.getByText('Signed. Reporters are served this version from now on.')).toBeVisible();
+  const id = await inDatabase(async (database) => {
+    const { rows } = await database.query('select id from report_office where site_id = $1', [siteId]);
+    return String(rows[0].id).replaceAll('-', '');
+  });
+  return { id, one, other, passphrase, kit };
+}
+
+async function unlock(page: Page, passphrase: string): Promise<void> {
+  await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
+}
+
+async function move(page: Page, to: string | null, tick?: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Status' }).click();
+  if (to) await page.getByRole('radio', { name: to, exact: true }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm and proceed' });
+  if (tick) {
+    await expect(confirm).toBeDisabled();
+    await page.getByRole('checkbox', { name: tick }).check();
+  }
+  await confirm.click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('The status has been updated correctly')).toBeVisible();
+}
+
+test('W12 a report is opened, answered, moved through all statuses and deleted', async ({ page }) => {
+  test.slow();
+  const { id: office, one } = await newOffice(page);
+  const report = await sendReport(page.request, office, 'Invoices are paid twice.');
+  const tool = one.page;
+  await tool.getByRole('button', { name: 'Reports', exact: true }).click();
+  await expect(tool.getByText('Invoices are paid twice.')).toBeVisible();
+  await expect(tool.getByText(/^Acknowledge: in \d days/)).toBeVisible();
+  await expectAccessible(tool);
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('nothing of this kind');
+  await expect(tool.getByText('No results found')).toBeVisible();
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('invoices');
+  await tool.getByRole('button', { name: 'Other fraud' }).click();
+  await expect(tool.getByText('Every month the same supplier sends two invoices.')).toBeVisible();
+  await expect(tool.getByText('Carla Neri')).toBeHidden();
+  await expectAccessible(tool);
+
+  await tool.getByRole('button', { name: 'Add note' }).click();
+  await tool.getByRole('textbox', { name: 'note' }).fill('Ask the bookkeeper.');
+  await tool.getByRole('button', { name: 'Save changes' }).click();
+  await expect(tool.getByText('The note was saved.')).toBeVisible();
+
+  await move(tool, 'Admissible');
+  await move(tool, null);
+  // Without a message of this kind there is no feedback to confirm.
+  await tool.getByRole('button', { name: 'Edit Status' }).click();
+  await tool.getByRole('button', { name: 'Next' }).click();
+  await expect(tool.getByText('First send the reporter a message of the kind Feedback.')).toBeVisible();
+  await tool.getByRole('checkbox', { name: /I confirm I have followed up/ }).check();
+  await expect(tool.getByRole('button', { name: 'Confirm and proceed' })).toBeDisabled();
+  await tool.keyboard.press('Escape');
+
+  await tool.getByRole('combobox', { name: 'Kind of message' }).selectOption('Feedback');
+  await tool.getByRole('button', { name: 'Insert a template' }).click();
+  await expect(tool.getByRole('textbox', { name: 'Message' })).toHaveValue(/Abbiamo approfondito la segnalazione/);
+  await tool.getByRole('button', { name: 'Send' }).click();
+  await expect(tool.getByText('The message is in the mailbox of the reporter.')).toBeVisible();
+  await expect(tool.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await move(tool, null, /^I confirm I have followed up on this report and have completed the necessary activities\.$/);
+  await move(tool, null, /^I confirm I have provided exhaustive feedback to the reporting person\.$/);
+  await expect(tool.getByText(/From “Feedback provided” to “Processed”/)).toBeVisible();
+  await expectAccessible(tool);
+
+  await move(tool, null, /delete all information of this report for good/);
+  await expect(tool.getByText('The information was deleted', { exact: true })).toBeVisible();
+  await expect(tool.getByText('Every month the same supplier')).toBeHidden();
+  await expect(tool.getByText(/From “Processed” to “Information deleted”/)).toBeVisible();
+  await tool.getByRole('button', { name: 'Close' }).click();
+  await tool.getByRole('searchbox', { name: 'Search' }).fill('');
+  await expect(tool.getByText('Deleted report')).toBeVisible();
+  const left = await inDatabase((database) =>
+    database.query('select 1 from report_part where replace(report_id::text, $2, $3) = $1', [report, '-', '']),
+  );
+  expect(left.rows).toHaveLength(0);
+});
+
+test('W7 W16 W17 the name opens for a reason, what is irrelevant goes with a trace, and the other manager reads on', async ({
+  page,
+}) => {
+  test.slow();
+  const { id: office, one, other, kit } = await newOffice(page);
+  await sendReport(page.request, office, 'Invoices are paid twice.');
+  const tool = one.page;
+  await tool.getByRole('button', { name: 'Reports', exact: true }).click();
+  await tool.getByRole('button', { name: 'Other fraud' }).click();
+  await tool.getByRole('button', { name: 'Open the name' }).click();
+  await tool.getByRole('textbox', { name: 'Reason' }).fill('To hear her as a witness.');
+  await tool.getByRole('button', { name: 'Store the reason and open' }).click();
+  await expect(tool.getByText('Carla Neri')).toBeVisible();
+  await expect(tool.getByText('To hear her as a witness.')).toBeVisible();
+
+  await tool.getByRole('button', { name: 'Add note' }).click();
+  await tool.getByRole('textbox', { name: 'note' }).fill('Her neighbor is ill.');
+  await tool.getByRole('button', { name: 'Save changes' }).click();
+  await tool.getByRole('button', { name: 'Remove note' }).click();
+  await tool.getByRole('button', { name: 'Remove for good' }).click();
+  await expect(tool.getByText('It was removed. The log says so.')).toBeVisible();
+  await expect(tool.getByText('Her neighbor is ill.')).toBeHidden();
+  await expect(tool.getByText('Part removed')).toBeVisible();
+
+  // The first manager writes while the second one has the report open.
+  await openTool(other);
+  await expect(other.page.getByRole('heading', { name: 'The tool is locked' })).toBeVisible();
+  await expectAccessible(other.page);
+  await other.page.getByLabel('Passphrase', { exact: true }).fill('not the passphrase');
+  await other.page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(other.page.getByText('Wrong passphrase.')).toBeVisible();
+
+  await tool.getByRole('button', { name: 'Close' }).click();
+  await tool.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(tool.getByText('Invoices are paid twice.')).toBeHidden();
+  await tool.getByRole('button', { name: 'Use the recovery kit' }).click();
+  await tool.getByLabel('Code of the recovery kit').fill(kit.toLowerCase());
+  await tool.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(tool.getByText('Invoices are paid twice.')).toBeVisible();
+});
