@@ -58,7 +58,9 @@ export function OfficeCard({ siteId, office, mayEnd }: Props) {
       <Stack gap="md">
         {end.error && <Alert color="red">{failureMessage(end.error)}</Alert>}
         {endsOn !== null && (
-          <Alert color="sky" title={words.ended}>{fill(words.endedText, { date: writtenDay(locale, endsOn) })}</Alert>
+          <Alert color="sky" title={words.ended}>
+            {fill(words.endedText, { date: writtenDay(locale, endsOn) })}
+          </Alert>
         )}
         {formUrl !== null && <CodeBlock code={formUrl} label={words.address} />}
         {fingerprint !== null && (
