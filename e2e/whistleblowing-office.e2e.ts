@@ -9,6 +9,7 @@ import { managerWithKeys, signProposal } from './report-office.ts';
 
 for (const width of [1280, 390]) {
   test(`W10 a form is set up, proposed, signed, changed, embedded and ended, at ${width} pixels`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     const owner = await signUp(page);
     const { siteId } = await newPolicy(page, { services: ['stripe'] });

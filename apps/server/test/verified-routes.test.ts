@@ -73,6 +73,7 @@ const waiting = [
   'dsarProcessors.add',
   'dsarProcessors.update',
   'dsarProcessors.send',
+  'reportOffices.propose',
 ];
 const free = [
   'accounts.acceptTerms',
@@ -233,4 +234,6 @@ const free = [
   'dsarProcessors.cancel',
   'dsarRedactions.search',
   'dsarRedactions.redact',
+  'reportOffices.end',
+  'whistleblowing.handOver',
 ];

@@ -1,6 +1,7 @@
 import { typicalActivities, typicalPeriodOf, whoProcesses, rightsOn, type TypicalActivity } from '@app/catalogue';
 import { recordFields, type OwnerData, type RecordFields } from '@app/contract';
 import { loadWords, locales, type Words } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { factsChanged, recordEvents } from '../audit/index.ts';
@@ -12,35 +13,56 @@ import { newRecord } from './new-record.ts';
 
 /** Makes drafts of typical activities, except those that have a record that is not over. Returns how many. */
 export async function addTypical({ services, actor }: Context, wanted: readonly string[]): Promise<number> {
-  const { accountId } = actor;
-  const words = await Promise.all(
-    locales.map(async (locale) => [locale, await loadWords(locale, 'typicalProcessing')] as const),
+  const words = await wordsOfAll();
+  return services.db.inAccount(actor.accountId, (tx) =>
+    addDrafts(tx, { accountId: actor.accountId, doer: actor, personId: actor.id, now: services.now() }, wanted, words),
   );
-  return services.db.inAccount(accountId, async (tx) => {
-    const there = new Set(await listTypical(tx, accountId));
-    const now = services.now();
-    const organization = await findDefaultMember(tx, accountId);
-    const records = typicalActivities
-      .filter(({ id }) => wanted.includes(id) && !there.has(id))
-      .map((typical) => {
-        const anchor = {
-          role: 'controller' as const,
-          siteId: null,
-          siteName: null,
-          siteServiceId: null,
-          activityId: null,
-        };
-        return newRecord(anchor, usualFields(typical, words, organization), now);
-      });
-    await insertRecords(tx, accountId, records);
-    await insertEditions(tx, accountId, actor.id, records);
-    const told = records.map(({ id }) => ({ target: id }));
-    if (told.length > 0) await recordEvents(tx, now, actor, 'processing-record.created', told);
-    // Periods of requests are compared with those of the forms of all sites.
-    if (records.some(({ fields }) => fields.typical === requestActivity))
-      await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });
-    return records.length;
-  });
+}
+
+/**
+ * Makes the draft of a typical activity that a feature has begun by what it published, unless there is one. It is the organization's, as
+ * everybody who keeps the register finds it.
+ */
+export async function addTypicalOf(
+  tx: Tx,
+  job: { readonly accountId: string; readonly job: string },
+  now: Date,
+  typical: string,
+): Promise<void> {
+  const { accountId } = job;
+  await addDrafts(tx, { accountId, doer: job, personId: null, now }, [typical], await wordsOfAll());
+}
+
+const wordsOfAll = (): Promise<ByLocale> =>
+  Promise.all(locales.map(async (locale) => [locale, await loadWords(locale, 'typicalProcessing')] as const));
+
+type Adding = {
+  readonly accountId: string;
+  readonly doer: Parameters<typeof recordEvents>[2];
+  readonly personId: string | null;
+  readonly now: Date;
+};
+
+async function addDrafts(
+  tx: Tx,
+  { accountId, doer, personId, now }: Adding,
+  wanted: readonly string[],
+  words: ByLocale,
+): Promise<number> {
+  const there = new Set(await listTypical(tx, accountId));
+  const organization = await findDefaultMember(tx, accountId);
+  const anchor = { role: 'controller' as const, siteId: null, siteName: null, siteServiceId: null, activityId: null };
+  const records = typicalActivities
+    .filter(({ id }) => wanted.includes(id) && !there.has(id))
+    .map((typical) => newRecord(anchor, usualFields(typical, words, organization), now));
+  await insertRecords(tx, accountId, records);
+  await insertEditions(tx, accountId, personId, records);
+  const told = records.map(({ id }) => ({ target: id }));
+  if (told.length > 0) await recordEvents(tx, now, doer, 'processing-record.created', told);
+  // Periods of requests are compared with those of the forms of all sites.
+  if (records.some(({ fields }) => fields.typical === requestActivity))
+    await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });
+  return records.length;
 }
 
 type ByLocale = readonly (readonly [string, Words<'typicalProcessing'>])[];

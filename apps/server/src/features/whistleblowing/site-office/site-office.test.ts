@@ -1,17 +1,19 @@
-import type { ReportOffice } from '@app/contract';
+import type { Answer, assessments, publishing, ReportOffice } from '@app/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
-import { anOffice, officesOf } from '#test/report-offices.ts';
 import { shop } from '#test/register.ts';
+import { anOffice, officePath as path, readOffice as read, signProposal } from '#test/report-offices.ts';
+import { whistleblowing, type TestManager } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-25T10:00:00.000Z');
-const { aManager, keysOf, sign, read, path } = officesOf(app);
+const { newManager } = whistleblowing(app);
+const sign = (siteId: string, manager: TestManager) => signProposal(app, siteId, manager);
 
 async function aSite() {
   const owner = await app.signUp();
   const { siteId } = await shop(owner);
-  return { owner, siteId, one: await aManager(owner), other: await aManager(owner) };
+  return { owner, siteId, one: await newManager(owner, 'One'), other: await newManager(owner, 'Other') };
 }
 
 const propose = (person: Person, siteId: string, body: object) => person.put(path(siteId), body);
@@ -35,7 +37,7 @@ describe('the reporting office of a site', () => {
     const { law } = await read(owner, siteId, '?country=IT');
     expect(law.authorities).toContainEqual(expect.objectContaining({ url: 'https://www.anticorruzione.it' }));
     await propose(owner, siteId, { ...anOffice([one, other]), authorities: law.authorities });
-    await sign(owner, siteId, one);
+    await sign(siteId, one);
     const { current } = await read(owner, siteId);
     expect(current?.authorities).toEqual(law.authorities);
   });
@@ -50,7 +52,7 @@ describe('the reporting office of a site', () => {
       current: null,
       proposal: { name: 'Rossi S.p.A.', changes: ['country', 'recipients', 'custodian', 'recovery', 'form'] },
     });
-    await sign(owner, siteId, one);
+    await sign(siteId, one);
     const published = await read(owner, siteId);
     expect(published).toMatchObject({
       state: 'published',
@@ -64,7 +66,7 @@ describe('the reporting office of a site', () => {
     const changed = await read(owner, siteId);
     expect(changed.proposal?.changes).toEqual(['form']);
     expect(changed.current?.name).toBe('Rossi S.p.A.');
-    await sign(owner, siteId, other);
+    await sign(siteId, other);
     const again = await read(owner, siteId);
     expect(again.versions[1]).toMatchObject({ version: 2, signedBy: 'Manager 2' });
     expect(again.fingerprint).toBe(published.fingerprint);
@@ -72,31 +74,60 @@ describe('the reporting office of a site', () => {
 
   test('W1 an admin can never be a recipient, not even with the role and keys', async () => {
     const { owner, siteId, one } = await aSite();
-    const admin = await app.join(await app.signUp(), owner, 'admin');
-    const keys = await keysOf(owner, admin);
-    for (const person of [owner, admin]) {
-      const answer = await propose(owner, siteId, anOffice([one, { person, ...keys }]));
-      expect(answer.json()).toMatchObject({ code: 'report-office.not-a-manager' });
+    const admin = await newManager(owner, 'Admin');
+    // The API refuses both roles for one person: whoever has them came to them otherwise.
+    await app.join(admin.person, owner, 'admin');
+    for (const person of [owner, admin.person]) {
+      const answer = await propose(owner, siteId, anOffice([one, { person }]));
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'report-office.not-a-manager']);
     }
-    await app.owner.query('select auth.insert_role_grant($1)', [
-      {
-        account_id: owner.accountId,
-        id: crypto.randomUUID(),
-        person_id: admin.id,
-        role: 'whistleblowing-manager',
-        project_id: null,
-        created_at: app.clock.now(),
-      },
-    ]);
-    const both = await propose(owner, siteId, anOffice([one, { person: admin, ...keys }]));
-    expect([both.statusCode, both.json().code]).toEqual([422, 'report-office.not-a-manager']);
+    expect((await read(owner, siteId)).managers.map(({ personId }) => personId)).not.toContain(admin.person.id);
     expect(await app.stored('reportOffice', { siteId })).toEqual([]);
+  });
+
+  test('its first signature drafts the record of the register with a proposed screening, and no later one does', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    await propose(owner, siteId, anOffice([one, other]));
+    const drafted = () => app.stored('processingRecord', { accountId: owner.accountId });
+    const before = (await drafted()).length;
+    await sign(siteId, one);
+    const records = await drafted();
+    expect(records).toHaveLength(before + 1);
+    const record = records.find(({ fields }) => JSON.stringify(fields).includes('"typical":"whistleblowing"'));
+    expect(record).toMatchObject({ state: 'draft', siteId: null });
+    expect(JSON.stringify(record?.['fields'])).toContain('legal-obligation');
+    const answer = await owner.get(`/api/v1/processing-records/${String(record?.['id'])}/assessments`);
+    const { screening } = answer.json<Answer<typeof assessments.ofRecord>>();
+    expect(screening).toMatchObject({ isProposed: true });
+    expect(screening?.verdict).not.toBe('not-needed');
+    await propose(owner, siteId, { ...anOffice([one, other]), name: 'Rossi Group' });
+    await sign(siteId, one);
+    expect(await drafted()).toHaveLength(before + 1);
+  });
+
+  test('has code to embed in the languages of the form: a link and a sandboxed frame, never a script', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    const embedding = (language: string) =>
+      owner.get(`/api/v1/sites/${siteId}/embedding?type=whistleblowing&language=${language}`);
+    expect((await embedding('it')).json()).toMatchObject({ code: 'embedding.not-published' });
+    await propose(owner, siteId, anOffice([one, other]));
+    await sign(siteId, one);
+    const italian = (await embedding('it')).json<Answer<typeof publishing.siteEmbedding>>();
+    expect(italian.url).toBe(`${String((await read(owner, siteId)).formUrl)}?lang=it`);
+    expect(italian.snippets.map(({ kind }) => kind)).toEqual(['link', 'iframe']);
+    expect(JSON.stringify(italian)).not.toContain('<script');
+    expect(italian.snippets[1]?.code).toContain('sandbox=');
+    for (const language of ['de', 'xx'])
+      expect((await embedding(language)).json()).toMatchObject({
+        code: 'embedding.cannot-create-for-language',
+        message: 'Cannot create embedding code for this language',
+      });
   });
 
   test('takes nobody without keys, and nobody twice', async () => {
     const { owner, siteId, one } = await aSite();
     const keyless = await app.join(await app.signUp(), owner, 'whistleblowing-manager');
-    const without = await propose(owner, siteId, anOffice([one, { ...one, person: keyless }]));
+    const without = await propose(owner, siteId, anOffice([one, { person: keyless }]));
     expect([without.statusCode, without.json().code]).toEqual([422, 'report-office.no-keys']);
     const [recipient] = anOffice([one]).recipients;
     const twice = await propose(owner, siteId, { ...anOffice([one]), custodian: recipient });
@@ -107,7 +138,7 @@ describe('the reporting office of a site', () => {
     const { owner, siteId, one, other } = await aSite();
     expect((await owner.delete(path(siteId))).json()).toMatchObject({ code: 'report-office.not-found' });
     await propose(owner, siteId, anOffice([one, other]));
-    await sign(owner, siteId, one);
+    await sign(siteId, one);
     const { formUrl } = await read(owner, siteId);
     const ended = await owner.delete(path(siteId));
     expect(ended.json<ReportOffice>()).toMatchObject({ state: 'ended', endsOn: '2026-12-25', formUrl });
@@ -123,7 +154,7 @@ describe('the reporting office of a site', () => {
     const { owner, siteId, one, other } = await aSite();
     expect((await owner.get(`${path(siteId)}/poster`)).json()).toMatchObject({ code: 'report-office.not-found' });
     await propose(owner, siteId, anOffice([one, other]));
-    await sign(owner, siteId, one);
+    await sign(siteId, one);
     const poster = await owner.get(`${path(siteId)}/poster`);
     expect([poster.statusCode, poster.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(poster.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -151,7 +182,8 @@ describe('the reporting office of a site', () => {
     const analyst = await app.join(await app.signUp(), owner, 'analyst');
     expect((await read(analyst, siteId)).managers).toEqual([]);
     expect((await propose(analyst, siteId, anOffice([one]))).statusCode).toBe(403);
-    expect((await one.person.get(path(siteId))).statusCode).toBe(403);
+    expect((await one.person.get(path(siteId))).statusCode).toBe(404);
+    expect((await one.person.get(`${path(siteId)}/poster`)).statusCode).toBe(404);
     const stranger = await app.signUp();
     expect((await stranger.get(path(siteId))).statusCode).toBe(404);
     expect((await propose(stranger, siteId, anOffice([one]))).statusCode).toBe(404);
