@@ -1,10 +1,9 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { newReceipt } from '@app/sealing';
+import { checkOffice, newReceipt, officeHash } from '@app/sealing';
 import type { ChallengeAnswer, OfficeAnswer } from '@app/whistleblowing';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readOffice } from '../apps/report/src/form/office/office.ts';
 import { sealReport } from '../apps/report/src/form/send/seal-report.ts';
 import { call } from './api.ts';
 import { inDatabase } from './database.ts';
@@ -70,8 +69,9 @@ export async function makeKeys({ page }: ToolManager): Promise<{ readonly passph
 export async function sendReport(request: APIRequestContext, officeId: string, wrongdoing: string): Promise<string> {
   const root = `/report/api/offices/${officeId}`;
   const answer = (await (await request.get(root)).json()) as OfficeAnswer;
-  const office = readOffice(answer, officeId);
-  if ('code' in office) throw new Error(office.code);
+  const chain = checkOffice(answer.chain, officeId);
+  if ('code' in chain) throw new Error(chain.code);
+  const office = { id: officeId, chain, document: officeHash(chain.current) };
   const at = { type: 'fraud', isAnonymous: false, locale: 'it', channel: 'form' } as const;
   const sealed = await sealReport({
     office,

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { formatReceipt, newReceipt } from '@app/sealing';
+import { checkOffice, formatReceipt, newReceipt, officeHash } from '@app/sealing';
 import {
   excerptLength,
   reportTypes,
@@ -9,7 +9,6 @@ import {
   type ReportType,
   type ToolOffice,
 } from '@app/whistleblowing';
-import { readOffice } from '../form/office/office.ts';
 import { sealReport } from '../form/send/seal-report.ts';
 import { reportSender } from '../form/send/send-report.ts';
 import { api } from './api.ts';
@@ -166,8 +165,9 @@ type Entered = {
 
 /** Sends the report, then says in its log that a manager entered it. @returns the receipt @throws Error */
 async function enterReport({ vault, office, body, identity, note }: Entered): Promise<string> {
-  const found = readOffice(await api.publicOffice(office.id), office.id);
-  if ('code' in found) throw new Error(found.code);
+  const chained = checkOffice((await api.publicOffice(office.id)).chain, office.id);
+  if ('code' in chained) throw new Error(chained.code);
+  const found = { id: office.id, chain: chained, document: officeHash(chained.current) };
   const receipt = newReceipt(random);
   const { type, isAnonymous, locale, channel } = body;
   const excerpt = Array.from(body.wrongdoing).slice(0, excerptLength).join('');

@@ -32,7 +32,7 @@ export type SealedReport = {
 };
 
 export type ReportInput = {
-  readonly office: Office;
+  readonly office: Pick<Office, 'id' | 'chain' | 'document'>;
   readonly receipt: Uint8Array;
   /** The IDs of the recipients who may read it. */
   readonly recipients: readonly Hex[];
