@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { secretsFrom } from '#platform/crypto/secrets.ts';
 import { sha256 } from '#platform/crypto/tokens.ts';
-import type { Database, RequestDatabase } from '#platform/database/database.ts';
+import type { RequestDatabase } from '#platform/database/database.ts';
 import { newAdmission } from '#platform/http/admission.ts';
 import type { Actors } from '#platform/http/actor.ts';
 import { newBudgets } from '#platform/http/budgets.ts';

@@ -3,7 +3,7 @@ import { officeFormat, officeHash, signOffice, type OfficeDocument } from '@app/
 import type { ToolOffice } from '@app/whistleblowing';
 import { expect } from 'vitest';
 import type { Person, TestApp } from './app.ts';
-import type { TestManager } from './whistleblowing.ts';
+import type { TestManager } from './report-managers.ts';
 
 export const officePath = (siteId: string) => `/api/v1/sites/${siteId}/report-office`;
 

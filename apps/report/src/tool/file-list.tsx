@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import { chunkCount } from '@app/sealing/file.ts';
 import { fileViewer, type FileViewer } from './file-rules.ts';
 import { RemoveButton } from './remove-button.tsx';
-import type { WriteToReport } from './report-dialog.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
-import type { ReportActions } from './use-report.ts';
+import type { ReportActions, WriteToReport } from './use-report.ts';
 import type { FileView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
 
@@ -63,36 +62,32 @@ export function FileList({ files, report, onWrite }: Props) {
 function Viewer({ file, viewer, bytes }: Opened) {
   const { words } = useWords();
   const text = words.files;
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
+  const address = useMemo(() => {
     const type = viewer.kind === 'download' ? 'application/octet-stream' : viewer.type;
-    const made = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    return URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type }));
   }, [bytes, viewer]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
 
   return (
     <div className="stack">
       {!file.isClean && <Notice tone="warning" title={text.uncleanText} />}
-      {address && viewer.kind === 'picture' && <img className="picture" src={address} alt={file.name} />}
+      {viewer.kind === 'picture' && <img className="picture" src={address} alt={file.name} />}
       {viewer.kind === 'text' && (
         <pre className="text-file" tabIndex={0}>
           {new TextDecoder().decode(bytes)}
         </pre>
       )}
-      {address && viewer.kind === 'pdf' && <iframe className="pdf" title={file.name} src={address} />}
+      {viewer.kind === 'pdf' && <iframe className="pdf" title={file.name} src={address} />}
       {viewer.kind === 'download' && (
         <Notice tone="warning" title={text.warning}>
           {<p>{text.warningText}</p>}
         </Notice>
       )}
-      {address && (
-        <div className="row">
-          <a className="button" href={address} download={file.name}>
-            {fill(text.download, { name: file.name })}
-          </a>
-        </div>
-      )}
+      <div className="row">
+        <a className="button" href={address} download={file.name}>
+          {fill(text.download, { name: file.name })}
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import type { WriteToReport } from './report-dialog.tsx';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
+import type { WriteToReport } from './use-report.ts';
 
 type Props = {
   readonly view: ReportView;

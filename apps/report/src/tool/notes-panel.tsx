@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { writtenTime } from './dates.ts';
 import { RemoveButton } from './remove-button.tsx';
-import type { WriteToReport } from './report-dialog.tsx';
 import { Field } from './ui/field.tsx';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
+import type { WriteToReport } from './use-report.ts';
 
 type Props = {
   readonly view: ReportView;

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
-import type { WriteToReport } from './report-dialog.tsx';
 import { Field } from './ui/field.tsx';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
+import type { WriteToReport } from './use-report.ts';
 
 type Props = {
   readonly view: ReportView;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fill } from '@app/texts/fill.ts';
-import type { WriteToReport } from './report-dialog.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import type { EntryDraft } from './vault/reports.ts';
 import { useWords } from './words.tsx';
+import type { WriteToReport } from './use-report.ts';
 
 type Props = {
   readonly part: NonNullable<EntryDraft['removed']>;

@@ -153,5 +153,3 @@ function OpenReport({ view, report, office, own }: OpenProps) {
     </div>
   );
 }
-
-export type WriteToReport = (draft: Draft, done: string) => Promise<boolean>;

@@ -1,7 +1,6 @@
 import type { OfficeForm, ToolOffice } from '@app/whistleblowing';
 import { FileList } from './file-list.tsx';
-import type { WriteToReport } from './report-dialog.tsx';
-import type { ReportActions } from './use-report.ts';
+import type { ReportActions, WriteToReport } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
 

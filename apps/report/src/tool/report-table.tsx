@@ -48,7 +48,6 @@ function ReportRow({ row: { report, summary, isBroken }, people, today, onOpen }
   const title = isDeleted ? text.deleted : isBroken ? text.closed : summary ? words.types[summary.type] : text.closed;
   return (
     // The button inside is what a keyboard and a screen reader use: the row is a larger target for a pointer.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr className={isDeleted ? 'gone' : undefined} onClick={isDeleted ? undefined : () => onOpen(report.id)}>
       <td data-label={text.report}>
         {isDeleted ? (

@@ -3,9 +3,8 @@ import { toolLocale, loadToolWords } from './load-words.ts';
 import { writtenTime } from './dates.ts';
 import { FileList } from './file-list.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import type { WriteToReport } from './report-dialog.tsx';
 import { Field } from './ui/field.tsx';
-import type { ReportActions } from './use-report.ts';
+import type { ReportActions, WriteToReport } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords, type ToolWords } from './words.tsx';
 

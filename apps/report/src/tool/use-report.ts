@@ -91,3 +91,6 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
 }
 
 export type ReportActions = ReturnType<typeof useReport>;
+
+/** Writes to a report. Returns whether it was written, so that what was typed may go. */
+export type WriteToReport = (draft: Draft, done: string) => Promise<boolean>;

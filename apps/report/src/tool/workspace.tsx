@@ -30,16 +30,21 @@ export function Workspace({ session, vault, stored, onStored, onLost }: Props) {
   const [chosen, setChosen] = useState<string>();
   const [tab, setTab] = useState<Tab>('reports');
 
-  const load = useCallback(async () => {
-    try {
-      setOffices(await api.offices());
-      setError(undefined);
-    } catch (failure) {
+  const show = useCallback((found: readonly ToolOffice[]) => {
+    setOffices(found);
+    setError(undefined);
+  }, []);
+  const fail = useCallback(
+    (failure: unknown) => {
       if (failure instanceof ApiRefusal && failure.status === 401) onLost();
       setError(failure instanceof Error ? failure : new Error('unknown'));
-    }
-  }, [onLost]);
-  useEffect(() => void load(), [load]);
+    },
+    [onLost],
+  );
+  const load = async () => api.offices().then(show, fail);
+  useEffect(() => {
+    api.offices().then(show, fail);
+  }, [show, fail]);
 
   const office = offices?.find(({ id }) => id === chosen) ?? offices?.[0];
   const checks = useChecks(office);

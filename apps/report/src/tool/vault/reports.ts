@@ -16,7 +16,6 @@ import {
 } from '@app/sealing';
 import { concat, sha256 } from '@app/evidence/hash.ts';
 import type {
-  BodyContent,
   IdentityContent,
   ListedReport,
   ManagerEntry,
@@ -28,6 +27,7 @@ import type {
 } from '@app/whistleblowing';
 import { fromBase64, fromHex, fromJson, random, toBase64, toHex, toJson } from '../encoding.ts';
 import type { OpenVault } from './opening.ts';
+import { missingFile } from './missing-file.ts';
 import { checkReport, lastHash, partHash, removedHashes, type ReportFault } from './report-check.ts';
 import { viewOf, type OpenedPart, type ReportView } from './report-view.ts';
 import type { Ring } from './ring.ts';
@@ -262,26 +262,4 @@ function openedPart(part: StoredPart, context: Uint8Array, content: Uint8Array):
   } catch {
     return undefined;
   }
-}
-
-/** A file that a text names and nobody removed, but that is not there. */
-function missingFile(
-  parts: readonly OpenedPart[],
-  removed: ReadonlySet<string>,
-  report: OpenedReport,
-): ReportFault | undefined {
-  const there = new Set(parts.filter(({ kind }) => kind === 'file').map(({ id }) => id));
-  for (const { kind, content, entry } of parts) {
-    if (kind !== 'body' && kind !== 'message') continue;
-    const { files = [] } = content as Partial<BodyContent>;
-    const gone = files.filter((file) => !there.has(file)).length;
-    if (gone > removedFrom(entry, removed, report)) return { code: 'part-missing', number: entry };
-  }
-  return undefined;
-}
-
-/** How many parts of an entry may be missing, since they were removed with a trace. */
-function removedFrom(entry: number, removed: ReadonlySet<string>, { envelope, allEntries }: OpenedReport): number {
-  if (entry > 0) return allEntries.filter((one) => one.entry.kind === 'removed').length;
-  return envelope.parts.filter(({ kind, hash }) => kind === 'file' && removed.has(hash)).length;
 }

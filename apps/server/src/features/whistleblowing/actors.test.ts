@@ -2,7 +2,8 @@ import { officeHash } from '@app/sealing';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { hexOf, random } from '#test/sealed-reports.ts';
-import { whistleblowing, type ToolClient } from '#test/whistleblowing.ts';
+import type { ToolClient } from '#test/report-managers.ts';
+import { whistleblowing } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
 const { newOffice, newManager, signDocument, sendReport, list, open, opening, managerEntry, toolClient } =

@@ -8,9 +8,6 @@ import { updateFiles, type StoredFile } from './queries.ts';
 import { ofRequest } from './service.ts';
 import { fileEntries, numbered, textEntry, writtenLetter, zipped } from './zip.ts';
 
-/** Stands for all that the requester can download in the list of files. */
-export const everythingId = 'everything';
-
 /** All letters, the files that were sent, what the consent records hold, and the certificate, as one ZIP. */
 export async function everythingFor(said: Saying, files: readonly StoredFile[]): Promise<FileAnswer> {
   const { tx, services, linked, request } = said;

@@ -16,6 +16,8 @@ import { beginFile, fileView, writeFile } from './store.ts';
 export const heldFileName = 'consents.json';
 /** Stands for it in the list of files of the requester, before it is written. */
 export const heldFileId = 'held';
+/** Stands for all that the requester can download in the list of files. */
+export const everythingId = 'everything';
 
 /**
  * Everything that the consent records of the site hold about a requester whose address is confirmed, as JSON, with the choices

@@ -5,8 +5,7 @@ import { masked } from '#platform/mail/masked.ts';
 import { writtenDay } from '../context.ts';
 import type { StoredRequest } from '../request-queries.ts';
 import { certificateItems } from '../certificates/items.ts';
-import { everythingId } from './everything.ts';
-import { heldFileId } from './held-file.ts';
+import { everythingId, heldFileId } from './held-file.ts';
 import type { StoredFile } from './queries.ts';
 
 type PageWords = Words<'dsar'>['page'];

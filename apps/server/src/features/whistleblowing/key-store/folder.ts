@@ -25,15 +25,20 @@ export function folderKeys(folder: string): KeyStore {
       await ready();
       const draft = path.join(folder, `${draftStart}${randomBytes(16).toString('hex')}`);
       const bytes = Buffer.concat([summary, content]);
-      const isThere = await withFile(draft, 'wx', async (file) => {
-        await file.writeFile(bytes);
-        // The time of day would tell when somebody reported.
-        const midnight = new Date(`${day}T00:00:00Z`);
-        await file.utimes(midnight, midnight);
-        await file.sync();
-        // Never replaces a file: somebody else's halves would be lost.
-        return link(draft, fileOf(name)).then(() => false, whetherThere);
-      }).finally(async () => unlink(draft));
+      let isThere: boolean;
+      try {
+        isThere = await withFile(draft, 'wx', async (file) => {
+          await file.writeFile(bytes);
+          // The time of day would tell when somebody reported.
+          const midnight = new Date(`${day}T00:00:00Z`);
+          await file.utimes(midnight, midnight);
+          await file.sync();
+          // Never replaces a file: somebody else's halves would be lost.
+          return link(draft, fileOf(name)).then(() => false, whetherThere);
+        });
+      } finally {
+        await unlink(draft);
+      }
       await syncFolder(folder);
       if (!isThere) return true;
       const known = await get(name);

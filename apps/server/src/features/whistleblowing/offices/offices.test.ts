@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { shop } from '#test/register.ts';
-import { uuidOf, whistleblowing, type TestManager } from '#test/whistleblowing.ts';
+import type { TestManager } from '#test/report-managers.ts';
+import { uuidOf, whistleblowing } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
 const { newManager, newOffice, today } = whistleblowing(app);

@@ -1,7 +1,6 @@
 import type { OfficeDocument, SignedOffice } from '@app/sealing';
 import type { OfficeProposal } from '@app/whistleblowing';
 import { sql, type Tx } from '#platform/database/database.ts';
-import { toHex } from '../ids.ts';
 import type { VaultKeys } from './rules.ts';
 
 export type StoredOffice = {
@@ -101,3 +100,6 @@ export async function listVaultKeys(tx: Tx, accountId: string): Promise<VaultKey
     sign: signKey.toString('hex'),
   }));
 }
+
+/** As office documents write IDs. */
+const toHex = (uuid: string): string => uuid.replaceAll('-', '');

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { shop } from '#test/register.ts';
 import { anOffice, officePath as path, readOffice as read, signProposal } from '#test/report-offices.ts';
-import { whistleblowing, type TestManager } from '#test/whistleblowing.ts';
+import type { TestManager } from '#test/report-managers.ts';
+import { whistleblowing } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-25T10:00:00.000Z');

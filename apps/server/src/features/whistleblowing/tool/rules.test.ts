@@ -4,7 +4,8 @@ import { reportStatuses } from '@app/whistleblowing';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { base64, bytesOf, fromBase64, hexOf, random, sha256 } from '#test/sealed-reports.ts';
-import { uuidOf, whistleblowing, type TestManager, type TestOffice } from '#test/whistleblowing.ts';
+import type { TestManager } from '#test/report-managers.ts';
+import { uuidOf, whistleblowing, type TestOffice } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
 const all = whistleblowing(app);
