@@ -87,7 +87,7 @@ test('W12 a report is opened, answered, moved through all statuses and deleted',
   const tool = one.page;
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
   await expect(tool.getByText('Invoices are paid twice.')).toBeVisible();
-  await expect(tool.getByText(/^Acknowledge: in \d days/)).toBeVisible();
+  await expect(tool.getByText(/^Give feedback: in \d+ days/)).toBeVisible();
   await expectAccessible(tool);
   await tool.getByRole('searchbox', { name: 'Search' }).fill('nothing of this kind');
   await expect(tool.getByText('No results found')).toBeVisible();

@@ -17,7 +17,7 @@ export const whistleblowing = {
     audit: { none: 'Who opened which report is in the signed log of the office' },
     summary: 'Opens the Management Tool: a link that works once within a minute',
     body: z.object({}),
-    answer: z.object({ url: z.url() }),
+    answer: z.object({ url: z.url().describe('Holds a token that is in this answer and nowhere else') }),
     secret: true,
   }),
 };
