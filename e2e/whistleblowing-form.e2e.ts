@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { contentKey, openPart, partKey, reportContext, officeHash, unwrapShare } from '@app/sealing';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { inDatabase } from './database.ts';
 import { signUp, visitorPage } from './person.ts';
 import { newReportOffice, type OfficeOfTest } from './reporter.ts';
+import { filesWith, goOn, reportBy } from './reporting.ts';
 
 // Somebody reports without a name, in Italian, with a file, and comes back with the receipt. What they write is nowhere in the
 // data of the product but sealed, and opens with the keys of a manager.
@@ -24,7 +23,6 @@ const form = {
   privacyNotice: null,
 };
 const canary = `CANARY${crypto.randomUUID().replaceAll('-', '')}`;
-const continua = (page: Page) => page.locator('form button[type=submit]').click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const width of [1280, 320]) {
@@ -42,11 +40,13 @@ for (const width of [1280, 320]) {
     await expect(heading(reporter)).toContainText('Molino Rossi');
     expect(await reporter.locator('html').getAttribute('lang')).toBe('it');
     await expectAccessible(reporter);
-    const receipt = await sendReport(reporter);
+    const receipt = await reportBy(reporter, canary, [
+      { name: `${canary}.xyz`, mimeType: '', buffer: Buffer.alloc(600_000, `${canary} in a file. `) },
+    ]);
 
     await reporter.goto(`/report/${office.id}?lang=it#mailbox`);
     await reporter.locator('input.code-entry').fill(receipt);
-    await continua(reporter);
+    await goOn(reporter);
     await expect(reporter.locator('.status-card')).toBeVisible();
     await expectAccessible(reporter);
     await reporter.locator('textarea.message').fill(`${canary} un messaggio`);
@@ -66,48 +66,6 @@ for (const width of [1280, 320]) {
     expect(await filesWith('Molino Rossi')).not.toBe('');
     expect(await filesWith(canary)).toBe('');
   });
-}
-
-/** The files of the product's data that hold some words. */
-async function filesWith(words: string): Promise<string> {
-  const grep = promisify(execFile)('grep', ['-rlaF', words, process.env.E2E_DATA_DIR ?? '']);
-  // Without a match, or where a file went meanwhile, it ends with a status of its own.
-  return (await grep.catch((error: { readonly stdout: string }) => error)).stdout;
-}
-
-/** Answers all questions, adds a file, and returns the receipt. */
-async function sendReport(reporter: Page): Promise<string> {
-  await reporter.locator('main .buttons button').first().click();
-  await reporter.getByRole('radio').nth(4).check();
-  await continua(reporter);
-  await reporter.getByRole('textbox').fill(`${canary} fatture false`);
-  await continua(reporter);
-  await reporter.getByRole('textbox').fill(`${canary} i fatti`);
-  await expectAccessible(reporter);
-  await continua(reporter);
-  await reporter.getByRole('radio').nth(2).check();
-  await continua(reporter);
-  await continua(reporter);
-  await expect(reporter.getByRole('checkbox')).toHaveCount(2);
-  await reporter.getByRole('checkbox').nth(1).uncheck();
-  await continua(reporter);
-  await reporter.getByRole('radio').nth(0).check();
-  await continua(reporter);
-  await continua(reporter);
-  await reporter
-    .locator('input[type=file]')
-    .setInputFiles([{ name: `${canary}.xyz`, mimeType: '', buffer: Buffer.alloc(600_000, `${canary} in a file. `) }]);
-  await reporter.getByRole('checkbox').check();
-  await expectAccessible(reporter);
-  await continua(reporter);
-  await continua(reporter);
-  const groups = await reporter.locator('.receipt span').allInnerTexts();
-  await reporter.locator('input.code-entry').fill(groups.at(-1) ?? '');
-  await expectAccessible(reporter);
-  await continua(reporter);
-  await expect(reporter.locator('main ol li')).toHaveCount(4);
-  await expectAccessible(reporter);
-  return groups.join('-');
 }
 
 /** Opens the newest report with the keys of the first manager and the half of the key store, as the Management Tool does. */

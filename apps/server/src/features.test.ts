@@ -10,7 +10,7 @@ test('every folder of a feature is in the list, under its name', () => {
 
 test('a feature hears only those before it', () => {
   expect(() => checkOrder(features)).not.toThrow();
-  expect(() => checkOrder(features.toReversed())).toThrow('The feature processing-records hears');
+  expect(() => checkOrder(features.toReversed())).toThrow('The feature whistleblowing hears');
 });
 
 test('no job has the name of another', () => {

@@ -150,14 +150,19 @@ export function whistleblowing(app: TestApp) {
 
   const contentOf = ({ context, secrets }: SealedReport) => contentKey(context, secrets.share, secrets.contentHalf);
 
-  /** Writes as the reporter. */
-  async function write(office: TestOffice, report: SealedReport, kind: EntryKind, writing: Writing) {
+  /** What the reporter writes next, to be sent to the mailbox. */
+  async function writing(office: TestOffice, report: SealedReport, kind: EntryKind, written: Writing) {
     const { entries } = await openMailbox(office, report);
     const last = entries.at(-1);
     const before = last && 'hash' in last ? last.hash : hashOfLast(last ? [last] : []);
     const next = { context: report.context, number: entries.length, before, kind, at: today() };
-    const sent = signedWriting(next, writing, contentOf(report), { id: null, signing: report.keys.signing });
-    return (await callMailbox(office, report, { action: 'write', ...sent })).json<MailboxAnswer>();
+    const by = { id: null, signing: report.keys.signing };
+    return { action: 'write', ...signedWriting(next, written, contentOf(report), by) };
+  }
+
+  /** Writes as the reporter. */
+  async function write(office: TestOffice, report: SealedReport, kind: EntryKind, written: Writing) {
+    return (await callMailbox(office, report, await writing(office, report, kind, written))).json<MailboxAnswer>();
   }
 
   async function list(manager: TestManager, office: TestOffice): Promise<readonly ListedReport[]> {
@@ -234,6 +239,7 @@ export function whistleblowing(app: TestApp) {
     callMailbox,
     openMailbox,
     contentOf,
+    writing,
     write,
     list,
     unlocked,

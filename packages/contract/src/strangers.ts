@@ -1,4 +1,5 @@
 import { routesOfAgents } from './strangers-agents.ts';
+import { routesOfReports } from './strangers-reports.ts';
 
 /**
  * Work that a stranger's request may cause before the caller is known. A stranger is a caller without a session or key,
@@ -238,6 +239,7 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
     status: 404,
   },
   ...routesOfAgents,
+  ...routesOfReports,
   'POST /witness/add-checkpoint': {
     who: 'logs named in `WITNESS_LOGS`; the route is there if any are',
     work: 'read',

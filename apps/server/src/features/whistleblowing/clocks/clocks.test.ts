@@ -3,7 +3,7 @@ import { testApp } from '#test/app.ts';
 import { whistleblowing, type TestOffice } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
-const { newOffice, sendReport, list, open, added } = whistleblowing(app);
+const { newOffice, openTool, sendReport, list, open, added } = whistleblowing(app);
 
 /** The mails to look into the tool that the managers of an office got, by their address. */
 async function mailsOf({ managers }: TestOffice) {
@@ -45,20 +45,41 @@ test('all managers are mailed on fixed days, with the same words whether or not 
   expect(first.text.length).toBe(((await mailsOf(empty))[0]?.[0]?.text ?? '').length);
 });
 
-test('W2 W3 only a deadline that has passed writes out of turn, once', async () => {
+test('W2 the form acknowledges receipt on its day, and a later acknowledgement moves no deadline', async () => {
   app.clock.set('2026-11-24T07:00:00.000Z');
   const office = await newOffice();
-  await hour('2026-11-24T08:09:00.000Z');
   await sendReport(office);
-  await hour('2026-11-27T08:09:00.000Z');
-  await hour('2026-12-01T08:09:00.000Z');
-  expect(await counts(office)).toEqual([3, 3]);
-  // Seven days after the 24th nobody had acknowledged it; the mail of the 1st was on its day.
-  await hour('2026-12-02T07:09:00.000Z');
-  expect(await counts(office)).toEqual([3, 3]);
-  await hour('2026-12-02T08:09:00.000Z');
-  await hour('2026-12-03T08:09:00.000Z');
-  expect(await counts(office)).toEqual([4, 4]);
+  const [manager] = office.managers;
+  const clocks = async () => (await list(manager, office))[0]?.clocks;
+  const before = await clocks();
+  expect(before).toMatchObject([
+    { kind: 'acknowledge', doneOn: '2026-11-24' },
+    { kind: 'feedback', due: '2027-02-24', doneOn: null },
+  ]);
+  app.clock.set('2026-11-30T07:00:00.000Z');
+  // The session of November 24 is over.
+  const again = { ...manager, tool: await openTool(manager.person) };
+  const [listed] = await list(again, office);
+  if (!listed) throw new Error('The report is not listed.');
+  const opened = await open(again, listed);
+  await added(again, opened, 'acknowledged', { part: { kind: 'message', value: { text: 'Thank you' } } });
+  expect((await list(again, office))[0]?.clocks).toEqual(before);
+});
+
+test('W3 only a deadline that has passed writes out of turn, once', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const office = await newOffice();
+  await sendReport(office);
+  await hour('2027-02-23T08:09:00.000Z');
+  expect(await counts(office)).toEqual([1, 1]);
+  // The three months end on the 24th, a Wednesday.
+  await hour('2027-02-24T08:09:00.000Z');
+  await hour('2027-02-25T07:09:00.000Z');
+  expect(await counts(office)).toEqual([1, 1]);
+  await hour('2027-02-25T08:09:00.000Z');
+  await hour('2027-02-25T09:09:00.000Z');
+  await hour('2027-02-27T08:09:00.000Z');
+  expect(await counts(office)).toEqual([2, 2]);
 });
 
 test('a report that was acknowledged in time writes out of turn only when feedback is due', async () => {
@@ -84,7 +105,7 @@ test('the calendar of a manager has days, and neither reports nor what is due', 
   expect(await calendar()).not.toContain('BEGIN:VEVENT');
   const reports = [await sendReport(office), await sendReport(office)];
   const text = await calendar();
-  expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20261201', 'DTSTART;VALUE=DATE:20270301']);
+  expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20270224']);
   for (const { sent } of reports) expect(text).not.toContain(sent.report);
   expect(text).not.toMatch(/acknowledg|feedback/i);
 });
