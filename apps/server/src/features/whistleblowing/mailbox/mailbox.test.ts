@@ -7,7 +7,7 @@ import { uuidOf, whistleblowing } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
 const all = whistleblowing(app);
-const { newOffice, sendReport, callMailbox, openMailbox, contentOf, write, list, open, added } = all;
+const { newOffice, sendReport, callMailbox, openMailbox, contentOf, writing, write, list, open, added } = all;
 const api = '/report/api';
 const page = 64 * 1024;
 
