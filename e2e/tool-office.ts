@@ -76,7 +76,6 @@ export async function moveReport(page: Page, to: string | null, tick?: RegExp): 
   }
   await confirm.click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  // The dialog of the move before may still say so.
-  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Edit Status' })).toBeHidden();
   await expect(page.getByText('The status has been updated correctly')).toBeVisible();
 }
