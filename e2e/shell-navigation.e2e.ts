@@ -38,6 +38,7 @@ test('within a site every page of it is one line, which says how it stands and w
     'Consent analytics',
     'Consent records',
     'Newsletter',
+    'Whistleblowing',
     'Scanner',
     'Settings',
   ]);
