@@ -61,7 +61,9 @@ export async function makeKeys({ page }: ToolManager): Promise<{ readonly passph
   const kit = (await page.locator('.code').innerText()).trim();
   await page.getByLabel('Type the last group of the code').fill(kit.split('-').at(-1) ?? '');
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('heading', { name: 'Make your keys' })).toBeHidden();
+  // The keys are stored before the tool opens.
+  await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Print your recovery kit' })).toBeHidden();
   return { passphrase, kit };
 }
 

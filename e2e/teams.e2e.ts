@@ -161,7 +161,7 @@ test('a request that was on its way when the session got a new secret is sent ag
   );
   await page.goto('/en/account#security');
   await expect(page.getByText('This device').first()).toBeVisible();
-  expect(refused).toBe(1);
+  await expect.poll(() => refused).toBe(1);
   await expect(page).toHaveURL(/\/account/u);
 });
 
