@@ -3,7 +3,7 @@ import { fill, formatList, type Locale, type Words } from '@app/texts';
 /** The days from which reports are kept. */
 export type ReportKeptFrom = keyof Words<'reporterNotice'>['start'];
 
-type Kept = { readonly months: number; readonly from: ReportKeptFrom; readonly article: string };
+type RetentionPeriod = { readonly months: number; readonly from: ReportKeptFrom; readonly article: string };
 
 /** What a privacy notice for reporters states. */
 export type ReporterNoticeFacts = {
@@ -18,9 +18,9 @@ export type ReporterNoticeFacts = {
   /** Whether that law requires a channel. */
   readonly isRequired: boolean;
   /** Null: as long as needed, and the law names no number. */
-  readonly retention: Kept | null;
+  readonly retention: RetentionPeriod | null;
   /** A shorter period where nobody looks into a report. */
-  readonly withoutInquiry: Kept | null;
+  readonly withoutInquiry: RetentionPeriod | null;
 };
 
 type NoticeWords = { readonly notice: Words<'reporterNotice'>; readonly documents: Words<'documents'> };
@@ -77,7 +77,7 @@ function kept(
   { notice }: NoticeWords,
   locale: Locale,
 ): readonly string[] {
-  const told = (sentence: string, { months, from, article }: Kept) =>
+  const told = (sentence: string, { months, from, article }: RetentionPeriod) =>
     fill(sentence, { period: periodOf(locale, months), start: notice.start[from], article });
   return [
     notice.needed,

@@ -1,7 +1,7 @@
 import type { Site } from '@app/contract';
 import { localeName, locales, type Locale } from '@app/texts';
-import { Button, Group, Select, Stack } from '@mantine/core';
-import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
+import { Button, Select, Stack } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,12 +11,11 @@ import { usePaths } from '#app/paths.ts';
 import { SitePage, SitePageHeader } from '#app/site-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { formEmbeddingQuery } from './data.ts';
-import classes from './publishing.module.css';
+import { FormAddressCard } from './form-address-card.tsx';
 import { SnippetView } from './snippet-view.tsx';
 
 const kinds = ['overlay', 'link', 'iframe', 'react'] as const;
@@ -79,26 +78,7 @@ function Embedding({ site }: { readonly site: Site }) {
     <Loaded query={query} pending={<Skeletons shape="page" label={shell.pageLoading} />}>
       {({ url }) => (
         <Stack gap="md">
-          <Card
-            title={words.hosted}
-            description={words.form.hosted}
-            actions={
-              <Button
-                component="a"
-                href={url}
-                target="_blank"
-                rel="noopener"
-                rightSection={<IconExternalLink size={16} aria-hidden />}
-              >
-                {words.open}
-              </Button>
-            }
-          >
-            <Group gap="sm" className={classes['address']}>
-              <code className={classes['url']}>{withoutLanguage(url)}</code>
-              <CopyButton text={withoutLanguage(url)} label={words.copyAddress} />
-            </Group>
-          </Card>
+          <FormAddressCard url={url} description={words.form.hosted} />
           <Card title={words.code} description={words.codeText}>
             <Languages site={site} />
           </Card>
@@ -107,9 +87,6 @@ function Embedding({ site }: { readonly site: Site }) {
     </Loaded>
   );
 }
-
-/** The form opens in the language of the browser, unless the address names one. */
-const withoutLanguage = (url: string): string => url.split('?')[0] ?? url;
 
 function Languages({ site }: { readonly site: Site }) {
   const words = useWords().publishing;

@@ -1,7 +1,7 @@
 import type { Site } from '@app/contract';
 import { localeName, locales, type Locale } from '@app/texts';
-import { Button, Group, Select, Stack } from '@mantine/core';
-import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
+import { Button, Select, Stack } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,12 +13,11 @@ import { queryClient } from '#app/query-client.ts';
 import { siteLoader, SitePage, SitePageHeader } from '#app/site-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { reportEmbeddingQuery } from './data.ts';
-import classes from './publishing.module.css';
+import { FormAddressCard } from './form-address-card.tsx';
 import { SnippetView } from './snippet-view.tsx';
 
 const kinds = ['link', 'iframe'] as const;
@@ -84,38 +83,11 @@ function Embedding({ site }: { readonly site: Site }) {
     <Loaded query={query} pending={<Skeletons shape="page" label={shell.pageLoading} />}>
       {({ url }) => (
         <Stack gap="md">
-          <Address url={url.split('?')[0] ?? url} />
+          <FormAddressCard url={url} description={embed.hosted} />
           <CodeCard site={site} />
         </Stack>
       )}
     </Loaded>
-  );
-}
-
-function Address({ url }: { readonly url: string }) {
-  const words = useWords().publishing;
-  const { embed } = useAreaWords('reportOffice');
-  return (
-    <Card
-      title={words.hosted}
-      description={embed.hosted}
-      actions={
-        <Button
-          component="a"
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          rightSection={<IconExternalLink size={16} aria-hidden />}
-        >
-          {words.open}
-        </Button>
-      }
-    >
-      <Group gap="sm" className={classes['address']}>
-        <code className={classes['url']}>{url}</code>
-        <CopyButton text={url} label={words.copyAddress} />
-      </Group>
-    </Card>
   );
 }
 

@@ -16,14 +16,14 @@ export type Contents = {
   readonly identity: IdentityContent;
 };
 
-type Asked = {
+type FormContext = {
   readonly questions: OfficeForm['questions'];
   readonly locale: string;
   readonly files: readonly Hex[];
 };
 
 /** @throws TypeError before the first question was answered */
-export function contentsOf(answers: Answers, { questions, locale, files }: Asked): Contents {
+export function contentsOf(answers: Answers, { questions, locale, files }: FormContext): Contents {
   const { type } = answers;
   if (!type) throw new TypeError('A report has a type.');
   const isAnonymous = answers.identity !== 'named';

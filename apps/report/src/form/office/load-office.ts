@@ -8,10 +8,10 @@ export async function loadOffice(id: string): Promise<Office | OfficeRefusal> {
   return readOffice(await call<OfficeAnswer>(`/offices/${id}`), id);
 }
 
-type Shown = { office: Office };
+type OfficeHolder = { office: Office };
 
 /** Fetches the office again, for one whose document has changed. Returns whether the new one is sound. */
-export async function reloadOffice(shown: Shown): Promise<boolean> {
+export async function reloadOffice(shown: OfficeHolder): Promise<boolean> {
   try {
     const office = await loadOffice(shown.office.id);
     // Another first document would be another office.

@@ -36,6 +36,13 @@ export type StoredDocument = {
 };
 const columns = ['officeId', 'version', 'hash', 'body'] as const;
 
+const documentsOf = (tx: Tx, accountId: string, officeId: string) =>
+  tx
+    .selectFrom('reportOfficeDocument')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId);
+
 /** A document by its hash, whether it is still served or not. */
 export async function findDocument(
   tx: Tx,
@@ -43,13 +50,7 @@ export async function findDocument(
   officeId: string,
   hash: Buffer,
 ): Promise<StoredDocument | undefined> {
-  return tx
-    .selectFrom('reportOfficeDocument')
-    .select(columns)
-    .where('accountId', '=', accountId)
-    .where('officeId', '=', officeId)
-    .where('hash', '=', hash)
-    .executeTakeFirst();
+  return documentsOf(tx, accountId, officeId).where('hash', '=', hash).executeTakeFirst();
 }
 
 /** The newest document that is served. @param today ISO 8601 */
@@ -59,11 +60,7 @@ export async function findCurrentDocument(
   officeId: string,
   today: string,
 ): Promise<StoredDocument | undefined> {
-  return tx
-    .selectFrom('reportOfficeDocument')
-    .select(columns)
-    .where('accountId', '=', accountId)
-    .where('officeId', '=', officeId)
+  return documentsOf(tx, accountId, officeId)
     .where('fromDay', '<=', today)
     .orderBy('version', 'desc')
     .limit(1)
