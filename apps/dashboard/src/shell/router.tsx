@@ -8,7 +8,7 @@ import { page } from '#app/page.ts';
 import { pathsIn } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { meQuery } from '#app/session.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage, OpenErrorPage } from './error-page.tsx';
 import { NotFoundPage } from '#app/not-found-page.tsx';
 import { OpenLayout } from './open-layout.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
     loader: sameLanguage,
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams['locale'] !== nextParams['locale'],
     Component: Root,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: OpenErrorPage,
     HydrateFallback: PageSkeleton,
     children: [
       { index: true, loader: () => redirect(pathsIn(spokenLocale()).sites) },
@@ -39,8 +39,9 @@ export const routes: RouteObject[] = [
         lazy: () => import('./shell-layout.tsx'),
         loader: requireSession,
         shouldRevalidate: () => false,
-        ErrorBoundary: ErrorPage,
-        children: [...signedIn],
+        // Without a session there is no navigation to show around the error.
+        ErrorBoundary: OpenErrorPage,
+        children: [{ ErrorBoundary: ErrorPage, children: [...signedIn] }],
       },
       { Component: OpenLayout, children: [{ path: '*', Component: NotFoundPage }] },
     ],
