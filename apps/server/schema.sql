@@ -1005,6 +1005,7 @@ create table dsar_form (
   deputy_id       uuid,
   second_look     boolean not null default false,
   passed_over_on  date,
+  points          jsonb not null default '[]'::jsonb,
   constraint dsar_form_pkey PRIMARY KEY (account_id, site_id),
   constraint dsar_form_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint dsar_form_keep_months_check CHECK (((keep_months >= 12) AND (keep_months <= 120))),
@@ -2084,6 +2085,7 @@ create table preference_erased (
   site_id      uuid not null,
   received_at  timestamp with time zone not null,
   hash         bytea not null,
+  erased_at    timestamp with time zone,
   constraint preference_erased_pkey PRIMARY KEY (account_id, id),
   constraint preference_erased_hash_check CHECK ((length(hash) = 32))
 );

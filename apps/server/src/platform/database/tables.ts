@@ -507,6 +507,7 @@ export type DsarFormTable = {
   deputyId: string | null;
   secondLook: Generated<boolean>;
   passedOverOn: string | null;
+  points: Json<string | null>;
 };
 
 export type DsarInboxTable = {
@@ -1069,6 +1070,7 @@ export type PreferenceErasedTable = {
   siteId: string;
   receivedAt: Date;
   hash: Buffer;
+  erasedAt: Date | null;
 };
 
 export type PreferenceExpiryTable = {
