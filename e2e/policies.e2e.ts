@@ -139,6 +139,10 @@ test('what is missing leads to its field; what is complete is published', async 
   const lacking = page.getByRole('dialog', { name: 'Not ready to be published' });
   await lacking.getByRole('button', { name: 'The name of the owner is missing.' }).click();
   await expect(page).toHaveURL(new RegExp(`/sites/${bare.siteId}/owner\\?field=name`));
+  await field(page, 'Name of the company or person').fill('Corner Coffee Ltd');
+  await button(page, 'Save the owner').click();
+  // Back to what they were at.
+  await expect(page).toHaveURL(new RegExp(`/en/documents/${bare.id}`));
 });
 
 test('what is set in quick succession is all there, and published together', async ({ page }) => {

@@ -76,6 +76,23 @@ test('what a site lacks is added to it: the document first, then a language', as
   }
 });
 
+test('D8: choosing what is chosen already leaves it', async ({ page }) => {
+  await signUp(page);
+  await page.goto(`${dashboard}?generate=1`);
+  const dialog = page.getByRole('dialog');
+  for (const [name, chosen] of [
+    ['Document', 'Privacy policy'],
+    ['Language', 'English'],
+  ] as const) {
+    const box = dialog.getByRole('combobox', { name: new RegExp(`^${name}`) }).first();
+    const before = await box.inputValue();
+    expect(before).toContain(chosen);
+    await box.click();
+    await page.getByRole('option', { name: before, exact: true }).click();
+    await expect(box).toHaveValue(before);
+  }
+});
+
 test('what cannot be generated is said, and what was entered stays', async ({ page }) => {
   await signUp(page);
   const project = await call<{ id: string }>(page, 'POST', '/api/v1/projects', { name: 'Clients' });

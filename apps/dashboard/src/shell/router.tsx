@@ -60,10 +60,14 @@ export function startRouter() {
 
 /** Reloads the page if the language changes, since all words do. Adds the preferred language to an address without one. */
 function sameLanguage({ params, request }: LoaderFunctionArgs): Response | Promise<never> | null {
-  const locale = localeFromPrefix(params['locale'] ?? '');
-  if (!locale) {
-    const { pathname, search } = new URL(request.url);
-    return redirect(`/${localePrefix(preferredLocale())}${pathname}${search}`);
+  const prefix = params['locale'] ?? '';
+  const locale = localeFromPrefix(prefix);
+  const { pathname, search } = new URL(request.url);
+  if (!locale) return redirect(`/${localePrefix(preferredLocale())}${pathname}${search}`);
+  // Documents are in more languages than the pages of the product.
+  if (!isSpoken(locale)) {
+    const rest = pathname.slice(prefix.length + 1) + search + window.location.hash;
+    return redirect(`/${localePrefix(preferredLocale())}${rest}`);
   }
   if (locale === spokenLocale()) return null;
   window.location.assign(request.url);
@@ -87,6 +91,10 @@ async function requireSession({ request }: LoaderFunctionArgs): Promise<Response
     if (error instanceof ApiError && error.status === 401) return toSignIn();
     throw error;
   }
+}
+
+function isSpoken(locale: Locale): boolean {
+  return locale.startsWith('en') || page.interfaceLocales.includes(localePrefix(locale));
 }
 
 function preferredLocale(): Locale {
