@@ -82,7 +82,7 @@ test('the numbers of wrapped entries of the contents stand at their first line, 
 
 test('on paper, no heading is left alone at the end of a page', async ({ page }) => {
   await signInAsSomebody(page);
-  const policy = await newPolicy(page, { services: ['stripe', 'google-analytics-4', 'hotjar', 'facebook-pixel'] });
+  const policy = await newPolicy(page, { services: ['stripe', 'google-analytics-4', 'hotjar'] });
   const address = await publish(page, policy);
   await page.goto(`${address}/full-legal?lang=en`);
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { signInAsSomebody, signUp, title } from './person.ts';
+import { signInAsSomebody, signUp } from './person.ts';
 import { newSite } from './policy.ts';
 
 // What pages show while they wait, and when something failed.
@@ -23,7 +23,7 @@ test('a failed request stays in the page: header and navigation are there, and t
   await expectAccessible(page);
   await page.unroute(`**/api/v1/sites/${siteId}`);
   await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(page, 'Site settings')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
 test('if nothing can be loaded, the page says so in the middle, under the name of the product', async ({ page }) => {
@@ -32,14 +32,15 @@ test('if nothing can be loaded, the page says so in the middle, under the name o
   await page.route('**/api/v1/**', boom);
   await page.goto('/en/dashboard');
   const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toHaveAttribute('data-variant', 'filled');
+  await expect(retry).not.toHaveAttribute('data-variant');
+  await expect(page.getByRole('link', { name: 'Go to your sites' })).toHaveAttribute('data-variant', 'default');
   await expect(page.locator('main')).not.toContainText('boom');
   await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
   const box = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(40);
   await page.unroute('**/api/v1/**');
   await retry.click();
-  await expect(title(page, 'Sites')).toBeVisible();
+  await expect(page.locator('[data-page-title]')).toBeVisible();
 });
 
 test('while the first answer is under way, header and navigation stand where they will be', async ({ page }) => {
@@ -59,7 +60,7 @@ test('while the first answer is under way, header and navigation stand where the
   ];
   const before = await places();
   release();
-  await expect(title(page, 'Sites')).toBeVisible();
+  await expect(page.locator('[data-page-title]')).toBeVisible();
   expect(await places()).toEqual(before);
 });
 

@@ -29,7 +29,12 @@ export const routes: RouteObject[] = [
     ErrorBoundary: OpenErrorPage,
     HydrateFallback: PageSkeleton,
     children: [
-      { index: true, loader: () => redirect(pathsIn(spokenLocale()).sites) },
+      {
+        index: true,
+        // Of two redirects the inner one counts: an address without a language is left to the outer one.
+        loader: ({ params }) =>
+          localeFromPrefix(params['locale'] ?? '') ? redirect(pathsIn(spokenLocale()).sites) : null,
+      },
       {
         Component: OpenLayout,
         ErrorBoundary: ErrorPage,
@@ -70,7 +75,8 @@ function sameLanguage({ params, request }: LoaderFunctionArgs): Response | Promi
     return redirect(`/${localePrefix(preferredLocale())}${rest}`);
   }
   if (locale === spokenLocale()) return null;
-  window.location.assign(request.url);
+  // The address of a loader has no hash.
+  window.location.assign(request.url + window.location.hash);
   // Never resolves, so that nothing is shown in the wrong language before the page is left.
   return new Promise<never>(() => undefined);
 }

@@ -23,7 +23,10 @@ import { PlaceField } from './place-field.tsx';
 import { KeysCard } from './keys-card.tsx';
 
 export const loader = siteLoader({
-  words: (locale) => [queryClient.ensureQueryData(areaWordsQuery(locale, 'requests'))],
+  words: (locale) => [
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'requests')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'dsar')),
+  ],
 });
 
 /** The form of a site for requests: published or not, how requests are handled, and how to link it. */
