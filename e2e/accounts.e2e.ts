@@ -103,6 +103,13 @@ test('a password that is too short is said before it is sent, and stays in its f
   expect(sent).toBe(0);
 });
 
+test('D18: who has no account is led to the quick generator, which makes both at once', async ({ page }) => {
+  await page.goto('/en/sign-up');
+  await page.locator('main a[href="/en/privacy-policy-generator"]').click();
+  await expect(page).toHaveURL('/en/privacy-policy-generator');
+  await expect(field(page, 'E-mail address')).toBeVisible();
+});
+
 test('each form leads to the other with the address that was typed', async ({ page }) => {
   const email = await signUp(page);
   await forgetSession(page);

@@ -8,11 +8,10 @@ export function returnPath(search: string, origin: string, fallback: string): st
   return url?.origin === origin ? url.pathname + url.search + url.hash : fallback;
 }
 
+type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
+
 /** An address that leads back to this page once its form is saved. */
-export function withReturn(
-  to: string,
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-): string {
+export function withReturn(to: string, { pathname, search, hash }: Address): string {
   const back = `return=${encodeURIComponent(pathname + search + hash)}`;
   return `${to}${to.includes('?') ? '&' : '?'}${back}`;
 }
