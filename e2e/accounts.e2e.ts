@@ -89,6 +89,27 @@ test('the form of the sign-in says what is missing and what is wrong', async ({ 
   await expect(page).toHaveURL('/en/dashboard');
 });
 
+test('a password that is too short is said before it is sent, and stays in its field', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/users/sign-up', (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await page.goto('/en/sign-up');
+  await enter(page, newEmail(), 'short');
+  await expect(page.getByText(/^The field must have at least \d+ characters$/).first()).toBeVisible();
+  await expect(field(page, 'Password')).toHaveValue('short');
+  await expect(field(page, 'Password')).toBeFocused();
+  expect(sent).toBe(0);
+});
+
+test('D18: who has no account is led to the quick generator, which makes both at once', async ({ page }) => {
+  await page.goto('/en/sign-up');
+  await page.locator('main a[href="/en/privacy-policy-generator"]').click();
+  await expect(page).toHaveURL('/en/privacy-policy-generator');
+  await expect(field(page, 'E-mail address')).toBeVisible();
+});
+
 test('each form leads to the other with the address that was typed', async ({ page }) => {
   const email = await signUp(page);
   await forgetSession(page);
