@@ -3541,6 +3541,34 @@ create policy of_jobs on version_pdf for all to candor_jobs using (true) with ch
 grant delete, insert, select, update on version_pdf to candor_app;
 grant delete, insert, select, update on version_pdf to candor_jobs;
 
+create table visitor_draft (
+  token_hash   bytea not null,
+  id           uuid not null,
+  url          text not null,
+  host         text not null,
+  locale       text not null,
+  country      text,
+  state        text not null default 'waiting'::text,
+  problem      text,
+  report       jsonb,
+  policy       text,
+  banner       text,
+  created_at   timestamp with time zone not null,
+  finished_at  timestamp with time zone,
+  expires_at   timestamp with time zone not null,
+  constraint visitor_draft_pkey PRIMARY KEY (token_hash),
+  constraint visitor_draft_id_key UNIQUE (id),
+  constraint visitor_draft_check CHECK (((state = 'waiting'::text) = (finished_at IS NULL))),
+  constraint visitor_draft_check1 CHECK (((state = 'done'::text) = ((report IS NOT NULL) AND (policy IS NOT NULL) AND (banner IS NOT NULL)))),
+  constraint visitor_draft_host_check CHECK ((length(host) <= 253)),
+  constraint visitor_draft_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
+  constraint visitor_draft_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint visitor_draft_url_check CHECK ((length(url) <= 2000))
+);
+CREATE INDEX visitor_draft_by_end ON visitor_draft USING btree (expires_at);
+CREATE INDEX visitor_draft_of_host ON visitor_draft USING btree (host, created_at);
+grant delete, insert, select, update on visitor_draft to candor_jobs;
+
 create table webhook_attempt (
   account_id    uuid not null,
   delivery_id   uuid not null,

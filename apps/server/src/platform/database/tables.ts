@@ -1780,6 +1780,23 @@ export type VersionPdfTable = {
   madeAt: Date;
 };
 
+export type VisitorDraftTable = {
+  tokenHash: Buffer;
+  id: string;
+  url: string;
+  host: string;
+  locale: string;
+  country: string | null;
+  state: Generated<string>;
+  problem: string | null;
+  report: Json<string | null>;
+  policy: string | null;
+  banner: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  expiresAt: Date;
+};
+
 export type WebhookAttemptTable = {
   accountId: string;
   deliveryId: string;
@@ -1981,6 +1998,7 @@ export type Tables = {
   vendorList: VendorListTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
+  visitorDraft: VisitorDraftTable;
   webhookAttempt: WebhookAttemptTable;
   webhookDelivery: WebhookDeliveryTable;
   webhookEndpoint: WebhookEndpointTable;
