@@ -12,6 +12,7 @@ import { evidence } from './features/evidence/index.ts';
 import { exports } from './features/exports/index.ts';
 import { facebookApp } from './features/facebook-app/index.ts';
 import { identities } from './features/identities/index.ts';
+import { installation } from './features/installation/index.ts';
 import { keptEvidence } from './features/kept-evidence/index.ts';
 import { members } from './features/members/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   cookiePreferences,
   consentRecords,
   detection,
+  installation,
   workload,
   facebookApp,
   newsletter,

@@ -16,6 +16,7 @@ import { detection } from './detection.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evidenceFeed } from './evidence.ts';
 import { identities } from './identities.ts';
+import { installations } from './installation.ts';
 import { keptEvidence } from './kept-evidence.ts';
 import { laws } from './laws.ts';
 import { members } from './members.ts';
@@ -77,6 +78,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   workload,
   facebookApps,
   detection,
+  installations,
   cookiePreferences,
   choiceIntake,
   consentIntake,
@@ -143,6 +145,7 @@ export * from './exports.ts';
 export * from './fields.ts';
 export * from './facebook-app.ts';
 export * from './identities.ts';
+export * from './installation.ts';
 export * from './laws.ts';
 export * from './members.ts';
 export * from './newsletter.ts';
@@ -178,6 +181,7 @@ export * from './register-imports.ts';
 export * from './recipients.ts';
 export * from './register-views.ts';
 export * from './sites.ts';
+export * from './site-builders.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';
 export * from './processing-facts.ts';
