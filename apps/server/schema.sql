@@ -403,6 +403,26 @@ create policy of_jobs on banner_preview for all to candor_jobs using (true) with
 grant delete, insert, select, update on banner_preview to candor_app;
 grant delete, insert, select, update on banner_preview to candor_jobs;
 
+create table banner_sighting (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  host        text not null,
+  number      integer not null,
+  day         text not null,
+  constraint banner_sighting_pkey PRIMARY KEY (account_id, site_id, host),
+  constraint banner_sighting_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint banner_sighting_day_check CHECK ((length(day) = 10)),
+  constraint banner_sighting_host_check CHECK (((length(host) >= 1) AND (length(host) <= 253))),
+  constraint banner_sighting_number_check CHECK ((number > 0))
+);
+alter table banner_sighting enable row level security;
+alter table banner_sighting force row level security;
+create policy of_account on banner_sighting for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_sighting for all to candor_jobs using (true) with check (true);
+create policy of_projects on banner_sighting for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on banner_sighting to candor_app;
+grant delete, insert, select, update on banner_sighting to candor_jobs;
+
 create table banner_text (
   account_id  uuid not null,
   site_id     uuid not null,
@@ -1720,6 +1740,24 @@ alter table identity_proof owner to candor_auth;
 CREATE INDEX identity_proof_by_end ON identity_proof USING btree (expires_at);
 CREATE INDEX identity_proof_of_account ON identity_proof USING btree (account_id);
 alter table identity_proof enable row level security;
+
+create table installation (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  builder     text,
+  checked_at  timestamp with time zone,
+  found       jsonb,
+  constraint installation_pkey PRIMARY KEY (account_id, site_id),
+  constraint installation_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint installation_check CHECK (((checked_at IS NULL) = (found IS NULL)))
+);
+alter table installation enable row level security;
+alter table installation force row level security;
+create policy of_account on installation for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on installation for all to candor_jobs using (true) with check (true);
+create policy of_projects on installation for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on installation to candor_app;
+grant delete, insert, select, update on installation to candor_jobs;
 
 create table invitation (
   account_id  uuid not null,

@@ -13,6 +13,7 @@ import { exports } from './features/exports/index.ts';
 import { facebookApp } from './features/facebook-app/index.ts';
 import { firstSite } from './features/first-site/index.ts';
 import { identities } from './features/identities/index.ts';
+import { installation } from './features/installation/index.ts';
 import { keptEvidence } from './features/kept-evidence/index.ts';
 import { members } from './features/members/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   consentRecords,
   detection,
   firstSite,
+  installation,
   workload,
   facebookApp,
   newsletter,

@@ -17,6 +17,7 @@ import type { Endpoint } from './endpoint.ts';
 import { firstSites } from './first-site.ts';
 import { evidenceFeed } from './evidence.ts';
 import { identities } from './identities.ts';
+import { installations } from './installation.ts';
 import { keptEvidence } from './kept-evidence.ts';
 import { laws } from './laws.ts';
 import { members } from './members.ts';
@@ -81,6 +82,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   workload,
   facebookApps,
   detection,
+  installations,
   cookiePreferences,
   choiceIntake,
   consentIntake,
@@ -147,6 +149,7 @@ export * from './exports.ts';
 export * from './fields.ts';
 export * from './facebook-app.ts';
 export * from './identities.ts';
+export * from './installation.ts';
 export * from './laws.ts';
 export * from './members.ts';
 export * from './newsletter.ts';
@@ -184,6 +187,7 @@ export * from './register-views.ts';
 export * from './first-site.ts';
 export * from './site-health.ts';
 export * from './sites.ts';
+export * from './site-builders.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';
 export * from './processing-facts.ts';

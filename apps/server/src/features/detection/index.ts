@@ -3,6 +3,6 @@ export { createEngines, type Engines } from './engines.ts';
 export { reportApart } from './report-apart.ts';
 export { keepExampleScan, keepReport } from './run-scan.ts';
 export { scanKept } from './jobs.ts';
-export { listLastVerdicts } from './queries.ts';
+export { findReportBefore, listLastVerdicts } from './queries.ts';
 export { countFound, listFound } from './service.ts';
 export { detection } from './feature.ts';

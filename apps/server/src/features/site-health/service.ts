@@ -3,6 +3,7 @@ import type { Context } from '#platform/http/context.ts';
 import { listBannerStates } from '../cookie-solution/index.ts';
 import { listFound, listLastVerdicts } from '../detection/index.ts';
 import { countDueOfSites } from '../dsar/index.ts';
+import { listInstallations } from '../installation/index.ts';
 import { documentStates, listServicesOfSites } from '../policies/index.ts';
 import { countWaiting } from '../sign-off/index.ts';
 import { listOwners, listSiteChanges, listSitesByIds } from '../sites/index.ts';
@@ -20,6 +21,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
     const used = bySite(await listServicesOfSites(tx, accountId, ids));
     const owners = await listOwners(tx, accountId, ids);
     const banners = await listBannerStates(tx, accountId, ids);
+    const installed = new Map((await listInstallations(tx, accountId)).map((one) => [one.siteId, one]));
     const verdicts = await listLastVerdicts(tx, accountId, ids);
     const found = bySite(await listFound(tx, accountId, ids));
     const waiting = bySite(await countWaiting(tx, accountId));
@@ -35,7 +37,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
         type,
         hasOwner: owners.get(id)?.data !== undefined,
         services: used.get(id)?.length ?? 0,
-        banner: { state: banners.get(id) ?? 'none', seen: null },
+        banner: { state: banners.get(id) ?? 'none', seen: seenIn(installed.get(id)) },
         scan: verdict
           ? {
               at: verdict.at.toISOString(),
@@ -72,4 +74,10 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
 
 function bySite<Row extends { readonly siteId: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
   return Map.groupBy(rows, ({ siteId }) => siteId);
+}
+
+function seenIn(
+  installed: { readonly host: string | null; readonly day: string | null } | undefined,
+): SiteHealth['banner']['seen'] {
+  return installed?.host && installed.day ? { host: installed.host, on: installed.day } : null;
 }

@@ -195,6 +195,14 @@ export type BannerPreviewTable = {
   expiresAt: Date;
 };
 
+export type BannerSightingTable = {
+  accountId: string;
+  siteId: string;
+  host: string;
+  number: number;
+  day: string;
+};
+
 export type BannerTextTable = {
   accountId: string;
   siteId: string;
@@ -875,6 +883,14 @@ export type IdentityProofTable = {
   marks: string[];
   expiresAt: Date;
   accountId: string | null;
+};
+
+export type InstallationTable = {
+  accountId: string;
+  siteId: string;
+  builder: string | null;
+  checkedAt: Date | null;
+  found: Json<string | null>;
 };
 
 export type InvitationTable = {
@@ -1871,6 +1887,7 @@ export type Tables = {
   bannerClosed: BannerClosedTable;
   bannerPicture: BannerPictureTable;
   bannerPreview: BannerPreviewTable;
+  bannerSighting: BannerSightingTable;
   bannerText: BannerTextTable;
   bannerUpload: BannerUploadTable;
   bannerVersion: BannerVersionTable;
@@ -1924,6 +1941,7 @@ export type Tables = {
   export: ExportTable;
   facebookApp: FacebookAppTable;
   idempotencyKey: IdempotencyKeyTable;
+  installation: InstallationTable;
   invitation: InvitationTable;
   legalNotice: LegalNoticeTable;
   legalNoticeText: LegalNoticeTextTable;
@@ -2024,6 +2042,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'bannerClosed',
   'bannerPicture',
   'bannerPreview',
+  'bannerSighting',
   'bannerText',
   'bannerUpload',
   'bannerVersion',
@@ -2074,6 +2093,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'export',
   'facebookApp',
   'idempotencyKey',
+  'installation',
   'invitation',
   'legalNotice',
   'legalNoticeText',
