@@ -403,6 +403,26 @@ create policy of_jobs on banner_preview for all to candor_jobs using (true) with
 grant delete, insert, select, update on banner_preview to candor_app;
 grant delete, insert, select, update on banner_preview to candor_jobs;
 
+create table banner_sighting (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  host        text not null,
+  number      integer not null,
+  day         text not null,
+  constraint banner_sighting_pkey PRIMARY KEY (account_id, site_id, host),
+  constraint banner_sighting_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint banner_sighting_day_check CHECK ((length(day) = 10)),
+  constraint banner_sighting_host_check CHECK (((length(host) >= 1) AND (length(host) <= 253))),
+  constraint banner_sighting_number_check CHECK ((number > 0))
+);
+alter table banner_sighting enable row level security;
+alter table banner_sighting force row level security;
+create policy of_account on banner_sighting for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_sighting for all to candor_jobs using (true) with check (true);
+create policy of_projects on banner_sighting for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on banner_sighting to candor_app;
+grant delete, insert, select, update on banner_sighting to candor_jobs;
+
 create table banner_text (
   account_id  uuid not null,
   site_id     uuid not null,
@@ -1005,6 +1025,7 @@ create table dsar_form (
   deputy_id       uuid,
   second_look     boolean not null default false,
   passed_over_on  date,
+  points          jsonb not null default '[]'::jsonb,
   constraint dsar_form_pkey PRIMARY KEY (account_id, site_id),
   constraint dsar_form_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint dsar_form_keep_months_check CHECK (((keep_months >= 12) AND (keep_months <= 120))),
@@ -1721,6 +1742,24 @@ CREATE INDEX identity_proof_by_end ON identity_proof USING btree (expires_at);
 CREATE INDEX identity_proof_of_account ON identity_proof USING btree (account_id);
 alter table identity_proof enable row level security;
 
+create table installation (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  builder     text,
+  checked_at  timestamp with time zone,
+  found       jsonb,
+  constraint installation_pkey PRIMARY KEY (account_id, site_id),
+  constraint installation_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint installation_check CHECK (((checked_at IS NULL) = (found IS NULL)))
+);
+alter table installation enable row level security;
+alter table installation force row level security;
+create policy of_account on installation for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on installation for all to candor_jobs using (true) with check (true);
+create policy of_projects on installation for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on installation to candor_app;
+grant delete, insert, select, update on installation to candor_jobs;
+
 create table invitation (
   account_id  uuid not null,
   id          uuid not null,
@@ -2084,6 +2123,7 @@ create table preference_erased (
   site_id      uuid not null,
   received_at  timestamp with time zone not null,
   hash         bytea not null,
+  erased_at    timestamp with time zone,
   constraint preference_erased_pkey PRIMARY KEY (account_id, id),
   constraint preference_erased_hash_check CHECK ((length(hash) = 32))
 );
@@ -3646,6 +3686,34 @@ create policy of_account on version_pdf for all to candor_app using ((account_id
 create policy of_jobs on version_pdf for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on version_pdf to candor_app;
 grant delete, insert, select, update on version_pdf to candor_jobs;
+
+create table visitor_draft (
+  token_hash   bytea not null,
+  id           uuid not null,
+  url          text not null,
+  host         text not null,
+  locale       text not null,
+  country      text,
+  state        text not null default 'waiting'::text,
+  problem      text,
+  report       jsonb,
+  policy       text,
+  banner       text,
+  created_at   timestamp with time zone not null,
+  finished_at  timestamp with time zone,
+  expires_at   timestamp with time zone not null,
+  constraint visitor_draft_pkey PRIMARY KEY (token_hash),
+  constraint visitor_draft_id_key UNIQUE (id),
+  constraint visitor_draft_check CHECK (((state = 'waiting'::text) = (finished_at IS NULL))),
+  constraint visitor_draft_check1 CHECK (((state = 'done'::text) = ((report IS NOT NULL) AND (policy IS NOT NULL) AND (banner IS NOT NULL)))),
+  constraint visitor_draft_host_check CHECK ((length(host) <= 253)),
+  constraint visitor_draft_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
+  constraint visitor_draft_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint visitor_draft_url_check CHECK ((length(url) <= 2000))
+);
+CREATE INDEX visitor_draft_by_end ON visitor_draft USING btree (expires_at);
+CREATE INDEX visitor_draft_of_host ON visitor_draft USING btree (host, created_at);
+grant delete, insert, select, update on visitor_draft to candor_jobs;
 
 create table webhook_attempt (
   account_id    uuid not null,

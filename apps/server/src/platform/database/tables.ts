@@ -195,6 +195,14 @@ export type BannerPreviewTable = {
   expiresAt: Date;
 };
 
+export type BannerSightingTable = {
+  accountId: string;
+  siteId: string;
+  host: string;
+  number: number;
+  day: string;
+};
+
 export type BannerTextTable = {
   accountId: string;
   siteId: string;
@@ -507,6 +515,7 @@ export type DsarFormTable = {
   deputyId: string | null;
   secondLook: Generated<boolean>;
   passedOverOn: string | null;
+  points: Json<string | null>;
 };
 
 export type DsarInboxTable = {
@@ -877,6 +886,14 @@ export type IdentityProofTable = {
   accountId: string | null;
 };
 
+export type InstallationTable = {
+  accountId: string;
+  siteId: string;
+  builder: string | null;
+  checkedAt: Date | null;
+  found: Json<string | null>;
+};
+
 export type InvitationTable = {
   accountId: string;
   id: string;
@@ -1069,6 +1086,7 @@ export type PreferenceErasedTable = {
   siteId: string;
   receivedAt: Date;
   hash: Buffer;
+  erasedAt: Date | null;
 };
 
 export type PreferenceExpiryTable = {
@@ -1834,6 +1852,23 @@ export type VersionPdfTable = {
   madeAt: Date;
 };
 
+export type VisitorDraftTable = {
+  tokenHash: Buffer;
+  id: string;
+  url: string;
+  host: string;
+  locale: string;
+  country: string | null;
+  state: Generated<string>;
+  problem: string | null;
+  report: Json<string | null>;
+  policy: string | null;
+  banner: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  expiresAt: Date;
+};
+
 export type WebhookAttemptTable = {
   accountId: string;
   deliveryId: string;
@@ -1908,6 +1943,7 @@ export type Tables = {
   bannerClosed: BannerClosedTable;
   bannerPicture: BannerPictureTable;
   bannerPreview: BannerPreviewTable;
+  bannerSighting: BannerSightingTable;
   bannerText: BannerTextTable;
   bannerUpload: BannerUploadTable;
   bannerVersion: BannerVersionTable;
@@ -1961,6 +1997,7 @@ export type Tables = {
   export: ExportTable;
   facebookApp: FacebookAppTable;
   idempotencyKey: IdempotencyKeyTable;
+  installation: InstallationTable;
   invitation: InvitationTable;
   legalNotice: LegalNoticeTable;
   legalNoticeText: LegalNoticeTextTable;
@@ -2040,6 +2077,7 @@ export type Tables = {
   vendorList: VendorListTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
+  visitorDraft: VisitorDraftTable;
   webhookAttempt: WebhookAttemptTable;
   webhookDelivery: WebhookDeliveryTable;
   webhookEndpoint: WebhookEndpointTable;
@@ -2065,6 +2103,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'bannerClosed',
   'bannerPicture',
   'bannerPreview',
+  'bannerSighting',
   'bannerText',
   'bannerUpload',
   'bannerVersion',
@@ -2115,6 +2154,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'export',
   'facebookApp',
   'idempotencyKey',
+  'installation',
   'invitation',
   'legalNotice',
   'legalNoticeText',
