@@ -18,7 +18,7 @@ export function OpenLayout({ children = <Outlet /> }: { readonly children?: Reac
   return (
     <div className={classes['open']}>
       <header className={classes['openHeader']}>
-        <Link to={paths.home} className={classes['home']} aria-label={words.home}>
+        <Link to={paths.home} reloadDocument className={classes['home']} aria-label={words.home}>
           <Logo />
         </Link>
         <div className={classes['openTools']}>

@@ -98,12 +98,26 @@ export async function keepExampleScan(
   siteId: string,
   result: ScanResult,
 ): Promise<void> {
+  await keepReport(services, accountId, {
+    siteId,
+    url: result.url,
+    report: await reportApart(result, catalogueLines()),
+  });
+}
+
+type FinishedScan = { readonly siteId: string; readonly url: string; readonly report: SiteReport };
+
+/** Stores a report as a scan of a site that was made now. Nothing happens while the site has a pending or running scan. */
+export async function keepReport(
+  services: Services,
+  accountId: string,
+  { siteId, url, report }: FinishedScan,
+): Promise<void> {
   const createdAt = services.now();
   const id = newId(createdAt);
-  const report = await reportApart(result, catalogueLines());
   const scan = await services.db.inAccount(accountId, async (tx) => {
-    await insertScan(tx, accountId, { id, siteId, trigger: 'person', url: result.url, wanted: null, createdAt });
-    return beginScan(tx, accountId, id, () => result.engine);
+    await insertScan(tx, accountId, { id, siteId, trigger: 'person', url, wanted: null, createdAt });
+    return beginScan(tx, accountId, id, () => report.engine);
   });
   if (scan) await keep(services, accountId, scan, report);
 }

@@ -195,6 +195,14 @@ export type BannerPreviewTable = {
   expiresAt: Date;
 };
 
+export type BannerSightingTable = {
+  accountId: string;
+  siteId: string;
+  host: string;
+  number: number;
+  day: string;
+};
+
 export type BannerTextTable = {
   accountId: string;
   siteId: string;
@@ -878,6 +886,14 @@ export type IdentityProofTable = {
   accountId: string | null;
 };
 
+export type InstallationTable = {
+  accountId: string;
+  siteId: string;
+  builder: string | null;
+  checkedAt: Date | null;
+  found: Json<string | null>;
+};
+
 export type InvitationTable = {
   accountId: string;
   id: string;
@@ -1367,6 +1383,12 @@ export type ReportEntryTable = {
   author: string | null;
 };
 
+export type ReportExclusionTable = {
+  accountId: string;
+  reportId: string;
+  recipient: string;
+};
+
 export type ReportFileTable = {
   accountId: string;
   officeId: string;
@@ -1378,14 +1400,38 @@ export type ReportFileTable = {
   arrivedOn: string;
 };
 
+export type ReportFormerVaultTable = {
+  accountId: string;
+  personId: string;
+  id: string;
+  version: number;
+  sealed: Buffer;
+  ways: Json;
+  kemKey: Buffer;
+  signKey: Buffer;
+  replacedOn: string;
+};
+
+export type ReportIdentityRequestTable = {
+  accountId: string;
+  reportId: string;
+  number: number;
+  managerId: string;
+  custodianId: string;
+  wrapped: Buffer;
+  isAllowed: boolean | null;
+  answer: number | null;
+};
+
 export type ReportLeafTable = {
   accountId: string;
   officeId: string;
   number: number;
   hash: Buffer;
   salt: Buffer;
-  reportId: string;
-  entry: number;
+  reportId: string | null;
+  entry: number | null;
+  officeEntry: number | null;
 };
 
 export type ReportOfficeTable = {
@@ -1416,6 +1462,17 @@ export type ReportOfficeDocumentTable = {
   fromDay: string;
 };
 
+export type ReportOfficeEntryTable = {
+  accountId: string;
+  officeId: string;
+  number: number;
+  kind: string;
+  body: string;
+  signature: Buffer;
+  hash: Buffer;
+  author: string;
+};
+
 export type ReportPartTable = {
   accountId: string;
   reportId: string;
@@ -1425,6 +1482,19 @@ export type ReportPartTable = {
   author: string | null;
   entry: number;
   sealed: Buffer;
+};
+
+export type ReportRecoveryTable = {
+  accountId: string;
+  officeId: string;
+  number: number;
+  personId: string;
+  managerId: string;
+  askedAt: Date;
+  readyAt: Date;
+  endsAt: Date;
+  isStopped: Generated<boolean>;
+  isOpened: Generated<boolean>;
 };
 
 export type ReportRingTable = {
@@ -1782,6 +1852,23 @@ export type VersionPdfTable = {
   madeAt: Date;
 };
 
+export type VisitorDraftTable = {
+  tokenHash: Buffer;
+  id: string;
+  url: string;
+  host: string;
+  locale: string;
+  country: string | null;
+  state: Generated<string>;
+  problem: string | null;
+  report: Json<string | null>;
+  policy: string | null;
+  banner: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  expiresAt: Date;
+};
+
 export type WebhookAttemptTable = {
   accountId: string;
   deliveryId: string;
@@ -1856,6 +1943,7 @@ export type Tables = {
   bannerClosed: BannerClosedTable;
   bannerPicture: BannerPictureTable;
   bannerPreview: BannerPreviewTable;
+  bannerSighting: BannerSightingTable;
   bannerText: BannerTextTable;
   bannerUpload: BannerUploadTable;
   bannerVersion: BannerVersionTable;
@@ -1909,6 +1997,7 @@ export type Tables = {
   export: ExportTable;
   facebookApp: FacebookAppTable;
   idempotencyKey: IdempotencyKeyTable;
+  installation: InstallationTable;
   invitation: InvitationTable;
   legalNotice: LegalNoticeTable;
   legalNoticeText: LegalNoticeTextTable;
@@ -1950,11 +2039,16 @@ export type Tables = {
   report: ReportTable;
   reportChunk: ReportChunkTable;
   reportEntry: ReportEntryTable;
+  reportExclusion: ReportExclusionTable;
   reportFile: ReportFileTable;
+  reportFormerVault: ReportFormerVaultTable;
+  reportIdentityRequest: ReportIdentityRequestTable;
   reportLeaf: ReportLeafTable;
   reportOffice: ReportOfficeTable;
   reportOfficeDocument: ReportOfficeDocumentTable;
+  reportOfficeEntry: ReportOfficeEntryTable;
   reportPart: ReportPartTable;
+  reportRecovery: ReportRecoveryTable;
   reportRing: ReportRingTable;
   reportRoot: ReportRootTable;
   reportSession: ReportSessionTable;
@@ -1983,6 +2077,7 @@ export type Tables = {
   vendorList: VendorListTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
+  visitorDraft: VisitorDraftTable;
   webhookAttempt: WebhookAttemptTable;
   webhookDelivery: WebhookDeliveryTable;
   webhookEndpoint: WebhookEndpointTable;
@@ -2008,6 +2103,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'bannerClosed',
   'bannerPicture',
   'bannerPreview',
+  'bannerSighting',
   'bannerText',
   'bannerUpload',
   'bannerVersion',
@@ -2058,6 +2154,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'export',
   'facebookApp',
   'idempotencyKey',
+  'installation',
   'invitation',
   'legalNotice',
   'legalNoticeText',
@@ -2095,11 +2192,16 @@ export const accountTables: readonly (keyof Tables)[] = [
   'report',
   'reportChunk',
   'reportEntry',
+  'reportExclusion',
   'reportFile',
+  'reportFormerVault',
+  'reportIdentityRequest',
   'reportLeaf',
   'reportOffice',
   'reportOfficeDocument',
+  'reportOfficeEntry',
   'reportPart',
+  'reportRecovery',
   'reportRing',
   'reportRoot',
   'reportSession',
