@@ -40,7 +40,7 @@ const open = (url: string, headers = {}) => app.http.inject({ method: 'GET', url
 
 /** Makes a draft of the test site. Returns its path. */
 async function aDraft(host: string, from?: string): Promise<string> {
-  const answer = await post(`${host}:${port}`, from ? { from } : {});
+  const answer = await post(`http://${host}:${port}`, from ? { from } : {});
   expect(answer.statusCode, answer.body).toBe(303);
   return String(answer.headers.location);
 }
@@ -106,7 +106,7 @@ test('the same address is looked at once, and one host a few times an hour, whoe
   expect((await open(again)).body).toContain('Your draft for often.example');
   app.clock.forward(11 * 60_000);
   for (let time = 0; time < 6; time += 1) {
-    const answer = await post(`often.example:${port}`, { from: `203.0.113.${20 + time}` });
+    const answer = await post(`http://often.example:${port}`, { from: `203.0.113.${20 + time}` });
     await app.runJobs();
     if (answer.statusCode === 429) return expect(answer.body).toContain('several times in the last hour');
     app.clock.forward(11 * 60_000);
