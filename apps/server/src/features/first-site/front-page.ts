@@ -92,7 +92,7 @@ ${report?.engine === 'fetch' && markup`<p class="fine">${said.byCode}</p>`}
     keep(said, locale, token),
     markup`<div class="drafts">
 <section aria-labelledby="policy"><h2 id="policy">${said.policy}</h2><p class="fine">${said.policyHint}</p>
-<div class="sheet" tabindex="0" role="region" aria-labelledby="policy">${trusted(policy ?? '')}</div></section>
+<div class="sheet" tabindex="0" role="group" aria-labelledby="policy">${trusted(policy ?? '')}</div></section>
 <section aria-labelledby="banner"><h2 id="banner">${said.banner}</h2><p class="fine">${said.bannerHint}</p>
 <iframe class="frame" src="/${localePrefix(locale)}/draft/${token}/banner" title="${said.banner}" loading="lazy"></iframe></section>
 </div>`,
