@@ -237,6 +237,7 @@ const free = [
   'dsarProcessors.cancel',
   'dsarRedactions.search',
   'dsarRedactions.redact',
+  'reportOffices.withdraw',
   'reportOffices.end',
   'whistleblowing.handOver',
 ];

@@ -11,6 +11,7 @@ import type { Arriving } from './arrival.ts';
 import { writeCookie } from './cookies.ts';
 import { csrfToken } from './csrf.ts';
 import { securityHeaders } from './headers.ts';
+import { mountIcons } from './icons.ts';
 import { pathOf, varyByLanguage } from './language.ts';
 
 /** Settings of this installation that the dashboard receives with its page. */
@@ -39,6 +40,7 @@ export async function mountPages(app: FastifyInstance, pages: Pages): Promise<Pa
   const page: Page = (request, reply) => shell(request, reply, pages, built ?? unbuilt);
 
   if (built) await serveAssets(app, path.join(dist, 'assets'));
+  mountIcons(app, dist);
 
   app.get('/', async (request, reply) => {
     const { locale } = request.arrival.asked;
