@@ -1,4 +1,4 @@
-import { isSignedRequest, newChallenge } from '@app/sealing';
+import { isSignedRequest, newChallenge, type BoundEnvelope } from '@app/sealing';
 import type {
   Arrival,
   MailboxCall,
@@ -42,6 +42,8 @@ export async function servePages(office: TestOffice) {
     parts: [] as StoredPart[],
     files: [] as StoredFile[],
     status: 'received' as MailboxState['status'],
+    /** Undefined: it is not ready. */
+    proof: undefined as { readonly proof: object; readonly envelope: BoundEnvelope } | undefined,
     /** Answers the next call of a path by a failure. */
     fail: undefined as string | undefined,
     answer: {
@@ -112,7 +114,8 @@ export async function servePages(office: TestOffice) {
       submission?.lookup === call.lookup &&
       isSignedRequest(signed, header('x-signature'), fromHex(submission.publicKey));
     if (!submission || !isRight) return { refused: { code: 'mailbox.not-found', message: 'No.' }, pad: '' };
-    if (call.action === 'proof') return { refused: { code: 'mailbox.no-proof', message: 'No.' }, pad: '' };
+    if (call.action === 'proof')
+      return box.proof ? { ...box.proof, pad: '' } : { refused: { code: 'mailbox.no-proof', message: 'No.' }, pad: '' };
     if (call.action === 'upload') {
       box.chunks.set(`${call.file}/${call.chunk}`, Buffer.from(fromBase64url(call.bytes)));
       return { uploaded: call.chunk, pad: '' };

@@ -23,7 +23,7 @@ export {
   type EnvelopeHashes,
 } from './envelope.ts';
 export { chunkCount, chunkSize, openFile, sealedFileLength, sealFile, type FilePlace, type ReadSlice } from './file.ts';
-export { kemPublicKey, kemPublicKeyLength, kemSeedLength, suite, unwrap, wrap } from './hpke.ts';
+export { kemPublicKey, kemPublicKeyLength, kemSeedLength, unwrap, wrap } from './hpke.ts';
 export {
   challengeSeconds,
   isChallenge,
@@ -48,7 +48,7 @@ export {
   type SignedOffice,
 } from './office.ts';
 export { fileSize, pad, padme, summarySize, textClass, textSize, unpad } from './padding.ts';
-export { openPart, sealPart, type PartPlace } from './part.ts';
+export { openPart, partOverhead, sealPart, type PartPlace } from './part.ts';
 export { formatReceipt, newReceipt, parseReceipt, receiptKeys, receiptLength, type ReceiptKeys } from './receipt.ts';
 export { formatCard, newRecovery, parseCard, recover, type CardCount, type RecoveryCard } from './recovery.ts';
 export { NotOpened, sealRefusals, type SealRefusal } from './refusal.ts';
@@ -68,6 +68,8 @@ export {
   type ReportSecrets,
   type WrapPurpose,
 } from './report-keys.ts';
+export { suite } from './suite.ts';
+export { checkWords, type BoundEnvelope, type ReportWords } from './words.ts';
 export { openRing, ringBlock, ringKey, sealRing, type RingEntry } from './ring.ts';
 export {
   addWay,

@@ -52,33 +52,37 @@ function textOf(mailbox: Mailbox, number: number): Letter['text'] {
   const part = partOf(mailbox.state, number);
   if (!part) return { missing: 'removed' };
   if (part.kind === 'identity') return undefined;
-  return opened<MessageContent>(mailbox, part)?.text ?? { missing: 'not-opened' };
+  return openedPart<MessageContent>(mailbox, part)?.text ?? { missing: 'not-opened' };
 }
 
 const filesOf = (mailbox: Mailbox, number: number): readonly LetterFile[] =>
   mailbox.state.parts.flatMap((part) => {
     if (part.kind !== 'file' || part.entry !== number || part.id === undefined) return [];
-    const header = opened<FileContent>(mailbox, part);
+    const header = openedPart<FileContent>(mailbox, part);
     return header ? [{ id: part.id, header }] : [];
   });
 
 /** What was sent at first; undefined if it was removed or cannot be opened. */
 export function bodyOf(mailbox: Mailbox): BodyContent | undefined {
   const part = mailbox.state.parts.find(({ kind }) => kind === 'body');
-  return part && opened<BodyContent>(mailbox, part);
+  return part && openedPart<BodyContent>(mailbox, part);
 }
 
 /** The name that was told last. */
 export function nameOf(mailbox: Mailbox): IdentityContent {
   const part = mailbox.state.parts.findLast(({ kind }) => kind === 'identity');
-  return (part && opened<IdentityContent>(mailbox, part)) ?? null;
+  return (part && openedPart<IdentityContent>(mailbox, part)) ?? null;
 }
 
+/** The key of one part. A mailbox has no summaries, which have a key of their own. */
+export const keyOf = ({ identity, content }: Mailbox, { kind, id }: StoredPart): Uint8Array =>
+  kind === 'identity' || kind === 'summary' ? identity : partKey(content, kind, id ? fromHex(id) : undefined);
+
 /** Undefined if a part does not open. What opens was written by this form or a manager's tool, so it has the form of its kind. */
-function opened<T>(mailbox: Mailbox, { kind, number, id, author, sealed }: StoredPart): T | undefined {
-  if (kind === 'summary') return undefined;
+export function openedPart<T>(mailbox: Mailbox, part: StoredPart): T | undefined {
+  const { kind, number, author, sealed } = part;
   try {
-    const key = kind === 'identity' ? mailbox.identity : partKey(mailbox.content, kind, id ? fromHex(id) : undefined);
+    const key = keyOf(mailbox, part);
     const by = author === 'reporter' ? author : fromHex(author);
     const plain = openPart(key, { context: mailbox.context, kind, number, author: by }, fromBase64url(sealed));
     return JSON.parse(fromUtf8(plain) ?? '') as T;

@@ -15,7 +15,7 @@ import { announceFile, storeChunk, type FileOwner } from '../reports/files.ts';
 import { findDocument, findOffice, type Office } from '../reports/office-queries.ts';
 import { findReportByLookup, findWrap, listParts, lockReport, type StoredReport } from '../reports/queries.ts';
 import type { MailboxCall } from '../reports/schemas.ts';
-import { clocksOf, entryView, fileView, partView } from '../reports/view.ts';
+import { boundEnvelope, clocksOf, entryView, fileView, partView } from '../reports/view.ts';
 import { reportProof } from '../tree/proof.ts';
 
 /** How a call is signed, with the bytes that are. */
@@ -149,7 +149,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
     const { accountId, id: officeId } = office;
     const found = await db.inAccount(accountId, (tx) => reportProof(tx, { accountId, officeId, reportId: report.id }));
     if (!found) throw new Problem('mailbox.no-proof');
-    return { proof: found };
+    return { proof: found, envelope: boundEnvelope(report) };
   }
 
   return {

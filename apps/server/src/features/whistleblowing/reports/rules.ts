@@ -8,6 +8,7 @@ import {
   isSignature,
   isSignedEnvelope,
   padme,
+  partOverhead,
   reportContext,
   sealedOverhead,
   summarySize,
@@ -130,7 +131,7 @@ function areHeaders(headers: readonly Part[], files: readonly File[]): boolean {
 }
 
 function hasSizeClass({ kind, sealed }: Part): boolean {
-  const size = sealedBytes(sealed).length - sealedOverhead;
+  const size = sealedBytes(sealed).length - partOverhead;
   if (kind === 'summary') return size === summarySize;
   const classes = size / textSize;
   return Number.isInteger(Math.log2(classes)) && classes >= 1;

@@ -1,5 +1,5 @@
 import { calendarOf } from '@app/deadlines';
-import type { OfficeDocument, SignedEntry } from '@app/sealing';
+import type { BoundEnvelope, OfficeDocument, SignedEntry } from '@app/sealing';
 import {
   keptUntil,
   reportClocks,
@@ -12,6 +12,7 @@ import {
 import { toBase64, toHex } from '../ids.ts';
 import type { StoredEntry } from './entry-queries.ts';
 import type { StoredPart, StoredReport } from './queries.ts';
+import type { CheckedSubmission } from './rules.ts';
 
 const daysOf = ({ receivedOn, acknowledgedOn, feedbackOn, closedOn }: StoredReport): ReportDays => ({
   receivedOn,
@@ -46,3 +47,21 @@ export const partView = ({ kind, number, id, author, entry, sealed }: StoredPart
 });
 
 export const fileView = ({ id, length, entry }: StoredFile): StoredFile => ({ id: toHex(id), length, entry });
+
+/** What the words of a report are proven by. Null once it is deleted: then nothing is left that they could be compared with. */
+export function boundEnvelope(report: StoredReport): BoundEnvelope | null {
+  const { id, documentHash, publicKey, summaryHash, contentHash } = report;
+  // Written by `insertReport`.
+  const bound = report.envelope as CheckedSubmission['bound'] | null;
+  if (!bound || !publicKey) return null;
+  return {
+    report: toHex(id),
+    document: documentHash.toString('hex'),
+    publicKey: publicKey.toString('hex'),
+    summaryHalf: summaryHash.toString('hex'),
+    contentHalf: contentHash.toString('hex'),
+    parts: bound.parts,
+    wraps: bound.wraps,
+    files: bound.files.map((file) => ({ id: file.id, chunks: file.chunks })),
+  };
+}

@@ -95,6 +95,10 @@ export const mailbox = {
   proof: {
     title: 'Proof for you',
     text: 'A file that proves that this report arrived on this day. It can be shown to an authority or a court. Whoever has it knows that you reported.',
+    /** What the file can also prove: a tick for each part. */
+    shown: 'Also prove what you wrote',
+    shownHint:
+      'Whoever has the file can read what you tick here, and sees who may read your report and how large its files are.',
     button: 'Download proof',
     none: 'The proof is not ready yet. It is there one day after your report arrived.',
   },
