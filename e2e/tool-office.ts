@@ -11,6 +11,7 @@ export type ToolOffice = {
   readonly one: ToolManager;
   readonly other: ToolManager;
   readonly passphrase: string;
+  readonly otherPassphrase: string;
   readonly kit: string;
 };
 
@@ -25,7 +26,7 @@ export async function newToolOffice(page: Page): Promise<ToolOffice> {
   await openTool(one);
   const { passphrase, kit } = await makeKeys(one);
   await openTool(other);
-  await makeKeys(other);
+  const { passphrase: otherPassphrase } = await makeKeys(other);
   const recipients = [one, other].map(({ personId }, at) => ({
     personId,
     name: at === 0 ? 'Anna Bianchi' : 'Bruno Conti',
@@ -55,7 +56,7 @@ export async function newToolOffice(page: Page): Promise<ToolOffice> {
     const { rows } = await database.query('select id from report_office where site_id = $1', [siteId]);
     return String(rows[0].id).replaceAll('-', '');
   });
-  return { id, one, other, passphrase, kit };
+  return { id, one, other, passphrase, otherPassphrase, kit };
 }
 
 async function unlock(page: Page, passphrase: string): Promise<void> {
