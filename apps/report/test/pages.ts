@@ -42,6 +42,7 @@ export async function servePages(office: TestOffice) {
     parts: [] as StoredPart[],
     files: [] as StoredFile[],
     status: 'received' as MailboxState['status'],
+    namesUntil: null as string | null,
     /** Answers the next call of a path by a failure. */
     fail: undefined as string | undefined,
     answer: {
@@ -140,6 +141,8 @@ export async function servePages(office: TestOffice) {
       files: box.files,
       clocks: [{ kind: 'feedback', due: '2027-02-28', doneOn: null, article: '' }],
       deletedFrom: null,
+      namesUntil: box.namesUntil,
+      namesRemovedOn: null,
     };
     return { mailbox: state, pad: '' };
   }

@@ -1,3 +1,5 @@
+import { CallFailed } from '../send/api.ts';
+import { failureText } from './receipt-view.ts';
 import { formatDate } from '@app/texts/dates.ts';
 import { fill } from '@app/texts/fill.ts';
 import { bodyOf, lettersOf, nameOf, pendingOf, type Letter } from '../mailbox/letters.ts';
@@ -61,7 +63,7 @@ export function mailboxView(app: App, { mailbox }: Extract<Place, { page: 'mailb
             pending.includes('consent') && consentForm(app, mailbox),
             pending.includes('minutes') && minutesForm(app, mailbox),
             messageForm(app, mailbox),
-            nameOf(mailbox) === null && identityForm(app, mailbox),
+            nameOf(mailbox) === null && mailbox.state.namesRemovedOn === null && identityForm(app, mailbox),
           ]),
       proof(app, mailbox),
       h('div', { class: 'buttons' }, close),
@@ -83,6 +85,7 @@ function status({ words, locale }: App, { state }: Mailbox): HTMLElement {
     feedback !== undefined &&
       feedback.doneOn !== null &&
       h('p', { class: 'hint' }, fill(texts.answered, date(feedback.doneOn))),
+    state.namesUntil !== null && h('p', { class: 'bad' }, fill(texts.nameDeleted, date(state.namesUntil))),
     state.deletedFrom !== null && h('p', { class: 'bad' }, fill(texts.deleted, date(state.deletedFrom))),
   );
 }
@@ -148,7 +151,8 @@ function letterOf(app: App, mailbox: Mailbox, letter: Letter): readonly (Node | 
 
 function headingOf({ entries, statuses }: App['words']['mailbox'], { kind, status: reached }: Letter): string {
   if (kind === 'moved') return fill(entries.moved, { status: reached ? statuses[reached] : '' });
-  return kind in entries ? entries[kind as keyof typeof entries] : '';
+  const known = kind === 'redacted' ? 'removed' : kind;
+  return known in entries ? entries[known as keyof typeof entries] : '';
 }
 
 function proof({ words }: App, mailbox: Mailbox): HTMLElement {
@@ -159,8 +163,9 @@ function proof({ words }: App, mailbox: Mailbox): HTMLElement {
       const file = JSON.stringify(await downloadProof(mailbox), undefined, 2);
       saveFile('proof.json', Uint8Array.from(toUtf8(file)));
       told.textContent = '';
-    } catch {
-      told.textContent = texts.none;
+    } catch (error) {
+      const code = error instanceof CallFailed ? error.code : '';
+      told.textContent = code === 'mailbox.no-proof' ? texts.none : failureText(words, code);
     }
   }
   return h(
