@@ -43,6 +43,8 @@ export async function servePages(office: TestOffice) {
     files: [] as StoredFile[],
     status: 'received' as MailboxState['status'],
     namesUntil: null as string | null,
+    /** The code with which a proof is refused. */
+    refusal: 'mailbox.no-proof',
     /** Answers the next call of a path by a failure. */
     fail: undefined as string | undefined,
     answer: {
@@ -113,7 +115,7 @@ export async function servePages(office: TestOffice) {
       submission?.lookup === call.lookup &&
       isSignedRequest(signed, header('x-signature'), fromHex(submission.publicKey));
     if (!submission || !isRight) return { refused: { code: 'mailbox.not-found', message: 'No.' }, pad: '' };
-    if (call.action === 'proof') return { refused: { code: 'mailbox.no-proof', message: 'No.' }, pad: '' };
+    if (call.action === 'proof') return { refused: { code: box.refusal, message: 'No.' }, pad: '' };
     if (call.action === 'upload') {
       box.chunks.set(`${call.file}/${call.chunk}`, Buffer.from(fromBase64url(call.bytes)));
       return { uploaded: call.chunk, pad: '' };
