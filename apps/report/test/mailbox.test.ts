@@ -28,7 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Words = { readonly kind: string; readonly text?: string; readonly move?: readonly [string, string] };
+type Words = {
+  readonly kind: string;
+  readonly text?: string;
+  readonly body?: unknown;
+  readonly move?: readonly [string, string];
+};
 
 /** A report, its receipt and a manager who writes to it. */
 async function reported(page: Page) {
@@ -197,7 +202,42 @@ test('a proof is saved as verifiers take it, with the words that were ticked and
   // A server that gives another envelope gets no file with words written.
   pages.box.proof = { proof, envelope: { ...envelope, wraps: [] } };
   await page.getByRole('button', { name: 'Download proof' }).click();
+  await page.getByText('This could not be sent. What you typed i').waitFor();
+  expect(errors).toEqual([]);
+  pages.close();
+  await context.close();
+});
+
+test('W14 W16 facts with words blacked out replace those before, and the end of a name is told', async () => {
+  const { page, context, errors } = await newReporter(browser);
+  const { pages, receipt, opened, sent, say } = await reported(page);
+  const body = opened.open(
+    partKey(opened.content, 'body'),
+    sent.parts.find(({ kind }) => kind === 'body')!,
+  ) as Record<string, unknown>;
+  const { parts } = pages.box;
+  pages.box.parts = parts.filter(({ kind }) => kind !== 'body');
+  say({ kind: 'redacted', body: { ...body, facts: 'FIRST █████' } });
+  pages.box.parts = pages.box.parts.filter(({ kind }) => kind !== 'body');
+  say({ kind: 'redacted', body: { ...body, facts: 'SECOND █████' } });
+  pages.box.namesUntil = '2027-02-24';
+  await openMailbox(page, pages.form, receipt);
+  await page.getByText('Your name will be deleted from February 24, 2027 on').waitFor();
+  expect(await page.getByRole('heading', { name: 'Something was removed that is not needed' }).count()).toBe(2);
+  await page.getByText('What you sent').click();
+  expect(await page.getByText('SECOND █████').isVisible()).toBe(true);
+  expect(await page.getByText('This text has been removed.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Download proof' }).click();
   await page.getByText('The proof is not ready yet').waitFor();
+  pages.box.refusal = 'server.error';
+  await page.getByRole('button', { name: 'Download proof' }).click();
+  await page.getByText('The proof is not ready yet').waitFor({ state: 'hidden' });
+
+  // The version before instead of the newest one.
+  pages.box.parts = [...parts.filter(({ kind }) => kind !== 'body')];
+  await page.goto('about:blank');
+  await openMailbox(page, pages.form, receipt);
+  await page.getByText('Check that failed: missing').waitFor();
   expect(errors).toEqual([]);
   pages.close();
   await context.close();

@@ -235,5 +235,6 @@ const free = [
   'dsarRedactions.search',
   'dsarRedactions.redact',
   'reportOffices.end',
+  'reportOffices.mails',
   'whistleblowing.handOver',
 ];

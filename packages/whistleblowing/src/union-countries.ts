@@ -25,7 +25,13 @@ export const unionCountries: readonly ReportingCountry[] = [
     country: 'BG',
     law: 'Закон за защита на лицата, подаващи сигнали',
     anonymous: 'not-required',
-    retention: { period: years(5), from: 'closing', article: 'Закон за защита на лицата, подаващи сигнали' },
+    acknowledge: { period: days(7), article: 'Закон за защита на лицата, подаващи сигнали, чл. 16, т. 1' },
+    feedback: { period: months(3), article: 'Закон за защита на лицата, подаващи сигнали, чл. 16, т. 3' },
+    retention: {
+      period: years(5),
+      from: 'closing',
+      article: 'Закон за защита на лицата, подаващи сигнали, чл. 18; Наредба № 1 от 27.07.2023 г. на КЗЛД',
+    },
     authorities: [{ name: 'Комисия за защита на личните данни', url: 'https://www.cpdp.bg' }],
   },
   {
@@ -33,7 +39,9 @@ export const unionCountries: readonly ReportingCountry[] = [
     country: 'CY',
     law: 'Ν. 6(I)/2022',
     anonymous: 'allowed',
-    retention: { period: months(3), from: 'closing', article: 'Ν. 6(I)/2022' },
+    acknowledge: { period: days(7), article: 'Ν. 6(I)/2022, άρθρο 9' },
+    feedback: { period: months(3), article: 'Ν. 6(I)/2022, άρθρο 9' },
+    retention: { period: months(3), from: 'closing', article: 'Ν. 6(I)/2022, άρθρο 19' },
     authorities: [],
   },
   {
@@ -68,7 +76,19 @@ export const unionCountries: readonly ReportingCountry[] = [
     country: 'EE',
     law: 'Tööalasest Euroopa Liidu õiguse rikkumisest teavitaja kaitse seadus',
     anonymous: 'not-required',
-    retention: { period: years(3), from: 'feedback', article: 'RTKS' },
+    acknowledge: {
+      period: days(7),
+      article: 'Tööalasest Euroopa Liidu õiguse rikkumisest teavitaja kaitse seadus, § 8',
+    },
+    feedback: {
+      period: months(3),
+      article: 'Tööalasest Euroopa Liidu õiguse rikkumisest teavitaja kaitse seadus, § 8',
+    },
+    retention: {
+      period: years(3),
+      from: 'feedback',
+      article: 'Tööalasest Euroopa Liidu õiguse rikkumisest teavitaja kaitse seadus, § 12',
+    },
     authorities: [],
   },
   {
@@ -117,7 +137,13 @@ export const unionCountries: readonly ReportingCountry[] = [
     country: 'HR',
     law: 'Zakon o zaštiti prijavitelja nepravilnosti (NN 46/2022)',
     anonymous: 'allowed',
-    retention: { period: years(5), from: 'receipt', article: 'ZZPN' },
+    acknowledge: { period: days(7), article: 'Zakon o zaštiti prijavitelja nepravilnosti, čl. 22.' },
+    feedback: { period: months(3), article: 'Zakon o zaštiti prijavitelja nepravilnosti, čl. 22.' },
+    retention: {
+      period: years(5),
+      from: 'receipt',
+      article: 'Zakon o zaštiti prijavitelja nepravilnosti, čl. 15.',
+    },
     authorities: [{ name: 'Pučka pravobraniteljica', url: 'https://www.ombudsman.hr' }],
   },
   {
@@ -151,10 +177,14 @@ export const unionCountries: readonly ReportingCountry[] = [
     ...directive,
     country: 'LT',
     law: 'Pranešėjų apsaugos įstatymas',
-    acknowledge: { period: workingDays(2), article: 'Pranešėjų apsaugos įstatymas' },
-    feedback: { period: workingDays(10), article: 'Pranešėjų apsaugos įstatymas' },
+    acknowledge: { period: workingDays(2), article: 'Pranešėjų apsaugos įstatymas, 16 str.; nutarimas Nr. 1133' },
+    feedback: { period: workingDays(10), article: 'Pranešėjų apsaugos įstatymas, 16 str.; nutarimas Nr. 1133' },
     anonymous: 'allowed',
-    retention: { period: years(5), from: 'closing', article: 'Pranešėjų apsaugos įstatymas' },
+    retention: {
+      period: years(5),
+      from: 'closing',
+      article: 'Pranešėjų apsaugos įstatymas, 9 str.; nutarimas Nr. 1133',
+    },
     authorities: [{ name: 'Lietuvos Respublikos generalinė prokuratūra', url: 'https://www.prokuraturos.lt' }],
   },
   {
@@ -228,7 +258,9 @@ export const unionCountries: readonly ReportingCountry[] = [
     country: 'SI',
     law: 'Zakon o zaščiti prijaviteljev (ZZPri)',
     anonymous: 'allowed',
-    retention: { period: years(5), from: 'closing', article: 'ZZPri' },
+    acknowledge: { period: days(7), article: 'ZZPri, 11. člen' },
+    feedback: { period: months(3), article: 'ZZPri, 11. člen' },
+    retention: { period: years(5), from: 'closing', article: 'ZZPri, 8. člen' },
     authorities: [{ name: 'Komisija za preprečevanje korupcije', url: 'https://www.kpk-rs.si' }],
   },
   {

@@ -1,4 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import { fill } from '@app/texts/fill.ts';
+import { writtenDay } from './dates.ts';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import type { ReportView } from './vault/report-view.ts';
@@ -13,10 +15,18 @@ type Props = {
 
 /** Who reported: closed until a reason is stored, and passed on only with consent or a legal duty. W7, W8 */
 export function IdentityPanel({ view, onOpen, onWrite }: Props) {
-  const { words } = useWords();
+  const { words, locale } = useWords();
   const text = words.identity;
   const [form, setForm] = useState<'open' | 'pass'>();
   const { identity } = view;
+  const { namesRemovedOn } = view.keeping;
+  if (namesRemovedOn)
+    return (
+      <section className="card stack">
+        <h3>{text.title}</h3>
+        <p>{fill(text.removedByTime, { date: writtenDay(namesRemovedOn, locale) })}</p>
+      </section>
+    );
   return (
     <section className="card stack">
       <h3>{text.title}</h3>

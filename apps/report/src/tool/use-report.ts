@@ -7,7 +7,8 @@ import { listAll } from './use-reports.ts';
 import type { VaultClient } from './vault/client.ts';
 import type { ReportFault } from './vault/report-check.ts';
 import type { ReportView } from './vault/report-view.ts';
-import type { EntryDraft } from './vault/reports.ts';
+import type { AttachedFile, EntryDraft } from './vault/reports.ts';
+import type { PlainFile } from '../form/send/file-sender.ts';
 
 export type ReportState =
   | { readonly kind: 'opening' }
@@ -45,6 +46,8 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
     try {
       const listed = (await listAll(office)).find((one) => one.id === id);
       if (!listed) return setState({ kind: 'gone' });
+      // Of a deleted report the log is left. Reading it opens nothing.
+      if (listed.status === 'information_deleted') return await show(await api.deletedReport(id));
       const entry = await vault.call('opening', { report: listed, at: now() });
       return await show(await api.openReport(id, entry));
     } catch (failure) {
@@ -82,6 +85,12 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
         identity.current = wrap;
         await show(report);
       }),
+    /** Seals and sends a file that a message will name. Sent again, it is the same. */
+    async attach({ id: fileId, name, type, bytes, isClean }: PlainFile): Promise<AttachedFile> {
+      const { chunks, sent, sha256 } = await vault.call('sealFile', { report: id, file: { id: fileId, bytes } });
+      for (const [chunk, sealed] of chunks.entries()) await api.putChunk(id, sent, chunk, sealed);
+      return { sent, header: { name, type, size: bytes.length, sha256, isClean } };
+    },
     async file(file: { readonly id: string; readonly size: number; readonly sha256: string }, chunks: number) {
       const sealed: Uint8Array[] = [];
       for (let chunk = 0; chunk < chunks; chunk++) sealed.push(await api.chunk(id, file.id, chunk));

@@ -86,6 +86,8 @@ const calls = {
   }) => open().reports.open(input.report, input.chain, input.identityWrap),
   entry: (input: { readonly report: string; readonly draft: EntryDraft }) =>
     open().reports.entry(input.report, input.draft),
+  sealFile: (input: { readonly report: string; readonly file: { readonly id: string; readonly bytes: Uint8Array } }) =>
+    open().reports.sealFile(input.report, input.file),
   file: (input: {
     readonly report: string;
     readonly file: { readonly id: string; readonly size: number; readonly sha256: string };

@@ -26,6 +26,8 @@ export const managerEntries = [
   'excluded',
   /** A part was removed, with a trace. W16 */
   'removed',
+  /** Words were blacked out: facts and summary were replaced by a version without them. W16 */
+  'redacted',
   'identity-opened',
   'identity-passed',
   'handed-over',
@@ -46,6 +48,7 @@ export const entriesForReporters: readonly EntryKind[] = [
   'consent-asked',
   'disclosure-told',
   'removed',
+  'redacted',
   'identity-passed',
 ];
 

@@ -130,6 +130,9 @@ export type MailboxState = {
   readonly clocks: readonly ClockAnswer[];
   /** The day from which it may be deleted, once that was told. */
   readonly deletedFrom: DayText | null;
+  /** The day from which the name is removed because nobody inquired, once that was told. */
+  readonly namesUntil: DayText | null;
+  readonly namesRemovedOn: DayText | null;
 };
 
 export type StoredPart = SentPart & {

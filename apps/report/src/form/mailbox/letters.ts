@@ -51,7 +51,7 @@ export function lettersOf(mailbox: Mailbox): readonly Letter[] {
 function textOf(mailbox: Mailbox, number: number): Letter['text'] {
   const part = partOf(mailbox.state, number);
   if (!part) return { missing: 'removed' };
-  if (part.kind === 'identity') return undefined;
+  if (part.kind !== 'message') return undefined;
   return openedPart<MessageContent>(mailbox, part)?.text ?? { missing: 'not-opened' };
 }
 

@@ -1,3 +1,5 @@
+import { CallFailed } from '../send/api.ts';
+import { failureText } from './receipt-view.ts';
 import { formatDate } from '@app/texts/dates.ts';
 import { fill } from '@app/texts/fill.ts';
 import type { FileContent, StoredPart } from '@app/whistleblowing';
@@ -62,7 +64,7 @@ export function mailboxView(app: App, { mailbox }: Extract<Place, { page: 'mailb
             pending.includes('consent') && consentForm(app, mailbox),
             pending.includes('minutes') && minutesForm(app, mailbox),
             messageForm(app, mailbox),
-            nameOf(mailbox) === null && identityForm(app, mailbox),
+            nameOf(mailbox) === null && mailbox.state.namesRemovedOn === null && identityForm(app, mailbox),
           ]),
       proof(app, mailbox),
       h('div', { class: 'buttons' }, close),
@@ -84,6 +86,7 @@ function status({ words, locale }: App, { state }: Mailbox): HTMLElement {
     feedback !== undefined &&
       feedback.doneOn !== null &&
       h('p', { class: 'hint' }, fill(texts.answered, date(feedback.doneOn))),
+    state.namesUntil !== null && h('p', { class: 'bad' }, fill(texts.nameDeleted, date(state.namesUntil))),
     state.deletedFrom !== null && h('p', { class: 'bad' }, fill(texts.deleted, date(state.deletedFrom))),
   );
 }
@@ -149,7 +152,8 @@ function letterOf(app: App, mailbox: Mailbox, letter: Letter): readonly (Node | 
 
 function headingOf({ entries, statuses }: App['words']['mailbox'], { kind, status: reached }: Letter): string {
   if (kind === 'moved') return fill(entries.moved, { status: reached ? statuses[reached] : '' });
-  return kind in entries ? entries[kind as keyof typeof entries] : '';
+  const known = kind === 'redacted' ? 'removed' : kind;
+  return known in entries ? entries[known as keyof typeof entries] : '';
 }
 
 function proof(app: App, mailbox: Mailbox): HTMLElement {
@@ -163,8 +167,9 @@ function proof(app: App, mailbox: Mailbox): HTMLElement {
     try {
       saveFile('proof.json', Uint8Array.from(toUtf8(await downloadProof(mailbox, [...shown]))));
       told.textContent = '';
-    } catch {
-      told.textContent = texts.none;
+    } catch (error) {
+      const code = error instanceof CallFailed ? error.code : '';
+      told.textContent = code === 'mailbox.no-proof' ? texts.none : failureText(app.words, code);
     }
   }
   return h(

@@ -6,6 +6,8 @@ import {
   openPart,
   partKey,
   reportContext,
+  sealFile,
+  sealedFileLength,
   sealPart,
   signEntry,
   summaryKey,
@@ -16,18 +18,21 @@ import {
 } from '@app/sealing';
 import { concat, sha256 } from '@app/evidence/hash.ts';
 import type {
+  BodyContent,
+  FileContent,
   IdentityContent,
   ListedReport,
   ManagerEntry,
   MessageContent,
   NoteContent,
   OpenedReport,
+  SentFile,
   StoredPart,
   SummaryContent,
 } from '@app/whistleblowing';
 import { fromBase64, fromHex, fromJson, random, toBase64, toHex, toJson } from '../encoding.ts';
 import type { OpenVault } from './opening.ts';
-import { missingFile } from './missing-file.ts';
+import { missingFile, redactionFault } from './missing-file.ts';
 import { checkReport, lastHash, partHash, removedHashes, type ReportFault } from './report-check.ts';
 import { viewOf, type OpenedPart, type ReportView } from './report-view.ts';
 import type { Ring } from './ring.ts';
@@ -46,6 +51,17 @@ type OpenKeys = {
   readonly since: string;
 };
 
+/** A sealed file of a message, with its header. */
+export type AttachedFile = { readonly header: FileContent; readonly sent: SentFile };
+
+/** A file that is sealed, and what its entry names. */
+export type SealedFile = {
+  readonly chunks: readonly Uint8Array[];
+  /** Of the plain bytes. */
+  readonly sha256: string;
+  readonly sent: SentFile;
+};
+
 /** What a manager writes. The worker seals and signs it. */
 export type EntryDraft = {
   readonly kind: string;
@@ -56,6 +72,10 @@ export type EntryDraft = {
   readonly removed?: { readonly entry: number; readonly kind: StoredPart['kind']; readonly number: number };
   /** Who gets the share: their public key is that of the office document. */
   readonly reader?: { readonly id: string; readonly kem: string };
+  /** Files of a message, which were sent before it. */
+  readonly attached?: readonly AttachedFile[];
+  /** Facts and summary with words blacked out. W16 */
+  readonly redaction?: { readonly body: BodyContent; readonly summary: SummaryContent };
   readonly at: string;
 };
 
@@ -65,6 +85,8 @@ export class Reports {
   readonly #ring: Ring;
   readonly #open = new Map<string, OpenKeys>();
   readonly #hashes = new Map<string, ReadonlyMap<string, string>>();
+  /** The keys of summaries, which a version with words blacked out is sealed with. */
+  readonly #summaryKeys = new Map<string, Uint8Array>();
 
   constructor(vault: OpenVault, ring: Ring) {
     this.#vault = vault;
@@ -79,12 +101,15 @@ export class Reports {
   }
 
   async #summary(report: ListedReport): Promise<SummaryRow> {
-    const { id, summary, summaryHalf } = report;
+    const { id, summary, summaryHalf, summaryPlace } = report;
     if (!summary || !summaryHalf) return { id, summary: null, isBroken: false };
     try {
       const context = contextOf(report);
       const key = summaryKey(context, await this.#share(report), fromHex(summaryHalf));
-      const plain = openPart(key, { context, kind: 'summary', number: 0, author: 'reporter' }, fromBase64(summary));
+      this.#summaryKeys.set(id, key);
+      const { number, author } = summaryPlace ?? { number: 0, author: 'reporter' };
+      const by = author === 'reporter' ? author : fromHex(author);
+      const plain = openPart(key, { context, kind: 'summary', number, author: by }, fromBase64(summary));
       const content = fromJson(plain) as SummaryContent | undefined;
       return { id, summary: content ?? null, isBroken: !content };
     } catch {
@@ -129,7 +154,7 @@ export class Reports {
       if (!opened) return { fault: { code: 'part-closed', number: part.entry } };
       parts.push(opened);
     }
-    const missing = missingFile(parts, removed, report);
+    const missing = redactionFault(parts, report) ?? missingFile(parts, removed, report);
     if (missing) return { fault: missing };
     if (identityWrap === undefined) return { view: viewOf(report, parts, removed) };
     const identity = await this.#identity(report, identityWrap, context, content);
@@ -164,12 +189,14 @@ export class Reports {
   async entry(id: string, draft: EntryDraft): Promise<ManagerEntry> {
     const { context, content, next, before, share, since } = this.#keys(id);
     const author = this.#vault.stored.id;
+    const redacted = draft.redaction && this.#redacted(id, draft.redaction);
     const part = draft.message ? 'message' : draft.note ? 'note' : undefined;
     const partId = random(16);
     const place = part && ({ context, kind: part, number: next, author: fromHex(author) } as const);
     const sealed =
       place && sealPart(partKey(content, place.kind, partId), place, toJson(draft.message ?? draft.note), random);
-    const hash = sealed ? toHex(sha256(sealed)) : draft.removed && this.#hashes.get(id)?.get(placeOf(draft.removed));
+    const main = redacted?.body ?? sealed;
+    const hash = main ? toHex(sha256(main)) : draft.removed && this.#hashes.get(id)?.get(placeOf(draft.removed));
     const entry: ReportEntry = {
       format: 'candor-report-entry-1',
       report: toHex(sha256(context)),
@@ -183,10 +210,60 @@ export class Reports {
     };
     return {
       entry: signEntry(entry, this.#vault.secrets.signing),
-      ...(part && sealed && { parts: [{ kind: part, number: next, id: toHex(partId), sealed: toBase64(sealed) }] }),
+      ...(redacted && {
+        parts: [
+          { kind: 'body' as const, number: next, sealed: toBase64(redacted.body) },
+          { kind: 'summary' as const, number: next, sealed: toBase64(redacted.summary) },
+        ],
+      }),
+      ...(part &&
+        sealed && {
+          parts: [
+            { kind: part, number: next, id: toHex(partId), sealed: toBase64(sealed) },
+            ...(draft.attached ?? []).map((file, number) => this.#header(id, file, number)),
+          ],
+        }),
+      ...(draft.attached && draft.attached.length > 0 && { files: draft.attached.map(({ sent }) => sent) }),
       ...(draft.note?.person && { person: draft.note.person }),
       ...(draft.removed && { removed: draft.removed }),
       ...(draft.reader && { wraps: [await wrapped(share, context, draft.reader)] }),
+    };
+  }
+
+  /** Facts and summary with words blacked out, sealed in place of those before. */
+  #redacted(id: string, { body, summary }: NonNullable<EntryDraft['redaction']>) {
+    const { context, content, next } = this.#keys(id);
+    const key = this.#summaryKeys.get(id);
+    if (!key) throw new RangeError('The summary of the report is not open.');
+    const place = { context, number: next, author: fromHex(this.#vault.stored.id) };
+    const sealedSummary = sealPart(key, { ...place, kind: 'summary' }, toJson(summary), random);
+    const facts: BodyContent = { ...body, redaction: { summary: toHex(sha256(sealedSummary)) } };
+    return {
+      summary: sealedSummary,
+      body: sealPart(partKey(content, 'body'), { ...place, kind: 'body' }, toJson(facts), random),
+    };
+  }
+
+  #header(id: string, { header, sent }: AttachedFile, number: number) {
+    const { context, content } = this.#keys(id);
+    const place = { context, kind: 'file', number, author: fromHex(this.#vault.stored.id) } as const;
+    const sealed = sealPart(partKey(content, 'file', fromHex(sent.id)), place, toJson(header), random);
+    return { kind: 'file' as const, number, id: sent.id, sealed: toBase64(sealed) };
+  }
+
+  /** Seals a file for a message. The same file and ID give the same chunks. */
+  async sealFile(id: string, file: { readonly id: string; readonly bytes: Uint8Array }): Promise<SealedFile> {
+    const { context, content } = this.#keys(id);
+    const fileId = fromHex(file.id);
+    const read = (start: number, length: number) => Promise.resolve(file.bytes.subarray(start, start + length));
+    const chunks: Uint8Array[] = [];
+    const key = partKey(content, 'file', fileId);
+    for await (const chunk of sealFile(key, { context, id: fileId }, file.bytes.length, read)) chunks.push(chunk);
+    const hashes = chunks.map((chunk) => toHex(sha256(chunk)));
+    return {
+      chunks,
+      sha256: toHex(sha256(file.bytes)),
+      sent: { id: file.id, length: sealedFileLength(file.bytes.length), chunks: hashes },
     };
   }
 

@@ -1345,6 +1345,8 @@ export type ReportTable = {
   newsSince: number | null;
   assigneeId: string | null;
   deletionToldOn: string | null;
+  namesToldOn: string | null;
+  namesRemovedOn: string | null;
 };
 
 export type ReportChunkTable = {
@@ -1384,6 +1386,7 @@ export type ReportLeafTable = {
   salt: Buffer;
   reportId: string;
   entry: number;
+  byServer: Generated<boolean>;
 };
 
 export type ReportOfficeTable = {
@@ -1401,6 +1404,7 @@ export type ReportOfficeTable = {
   pages: Buffer | null;
   endingToldOn: string | null;
   isReleased: Generated<boolean>;
+  mailsWhenDueOnly: Generated<boolean>;
 };
 
 export type ReportOfficeDocumentTable = {
@@ -1439,6 +1443,15 @@ export type ReportRootTable = {
   day: string;
   size: number;
   root: Buffer;
+};
+
+export type ReportServerEntryTable = {
+  accountId: string;
+  reportId: string;
+  number: number;
+  kind: string;
+  body: string;
+  hash: Buffer;
 };
 
 export type ReportSessionTable = {
@@ -1955,6 +1968,7 @@ export type Tables = {
   reportPart: ReportPartTable;
   reportRing: ReportRingTable;
   reportRoot: ReportRootTable;
+  reportServerEntry: ReportServerEntryTable;
   reportSession: ReportSessionTable;
   reportVault: ReportVaultTable;
   reportWrap: ReportWrapTable;
@@ -2100,6 +2114,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'reportPart',
   'reportRing',
   'reportRoot',
+  'reportServerEntry',
   'reportSession',
   'reportVault',
   'reportWrap',

@@ -6,8 +6,9 @@ import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { bytesOfHex, noRecipient, toBase64, toHex, toUuid } from '../ids.ts';
-import { deletedFrom } from '../keeping/rules.ts';
+import { deletableFrom, deletedFrom, namesUntil } from '../keeping/rules.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
+import { fileLimitsOf } from '../limits.ts';
 import { appendEntry, halvesNameOf } from '../reports/append.ts';
 import { listEntries } from '../reports/entry-queries.ts';
 import { findChunk, findFile, listFiles } from '../reports/file-queries.ts';
@@ -38,7 +39,8 @@ const nobody = Buffer.from(generateKeyPairSync('ed25519').publicKey.export({ for
 
 /** The mailboxes of reporters. */
 export function mailboxes(services: Services, keys: KeyStore) {
-  const { db, now, secrets } = services;
+  const { config, db, now, secrets } = services;
+  const limits = fileLimitsOf(config.reportMegabytes);
   const challengeKey = secrets.key('report-challenge');
   const random = (length: number) => randomBytes(length);
 
@@ -78,9 +80,11 @@ export function mailboxes(services: Services, keys: KeyStore) {
       wrap: toBase64(wrap ?? Buffer.alloc(0)),
       parts: parts.filter(({ entry }) => shown.has(entry)).map(partView),
       files: files.filter(({ entry }) => shown.has(entry)).map(fileView),
-      clocks: clocksOf(report, document),
+      clocks: clocksOf(report, document).map(({ alerts: _, ...clock }) => clock),
       // A form that ended goes with all that is in it.
-      deletedFrom: office.endsOn ?? deletedFrom(report, document) ?? null,
+      deletedFrom: office.endsOn ?? deletedFrom(report, document) ?? deletableFrom(report, document) ?? null,
+      namesUntil: report.namesToldOn === null ? null : (namesUntil(report, document) ?? null),
+      namesRemovedOn: report.namesRemovedOn,
     };
   }
 
@@ -106,6 +110,8 @@ export function mailboxes(services: Services, keys: KeyStore) {
     const changed = await db.inAccount(accountId, async (tx) => {
       const held = await lockReport(tx, accountId, report.id);
       if (!held?.publicKey) throw new Problem('mailbox.not-found');
+      // Nobody could open another name: its keys are gone.
+      if (entry.kind === 'named' && held.namesRemovedOn !== null) throw new Problem('report.names-removed');
       const author = { id: null, publicKey: held.publicKey };
       await appendEntry(tx, held, call, author, { newsSince: entry.number });
       return lockReport(tx, accountId, report.id);
@@ -122,7 +128,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
     };
     const { file, length, chunk, bytes } = call;
     await db.inAccount(office.accountId, async (tx) => {
-      await announceFile(tx, owner, { id: file, length }, dayOf(now()));
+      await announceFile(tx, owner, { id: file, length }, { today: dayOf(now()), limits });
       await storeChunk(tx, owner, { file, number: chunk, sealed: Buffer.from(bytes, 'base64url') });
     });
     return { uploaded: chunk };

@@ -19,10 +19,10 @@ export async function growTree(tx: Tx, { now }: Services, accountId: string, off
   if (!(await lockOffice(tx, accountId, officeId)) || (await hasRoot(tx, accountId, officeId, day))) return;
   const first = await countLeaves(tx, accountId, officeId);
   const unplaced = await listUnplaced(tx, accountId, officeId);
-  const leaves = unplaced.map(({ reportId, number: entry, hash: entryHash }, place) => {
+  const leaves = unplaced.map(({ reportId, number: entry, hash: entryHash, byServer }, place) => {
     const salt = randomSlice(16);
     const hash = Buffer.from(reportLeafHash(salt, entryHash, sha256));
-    return { number: first + place, hash, salt, reportId, entry };
+    return { number: first + place, hash, salt, reportId, entry, byServer };
   });
   await insertLeaves(tx, accountId, officeId, leaves);
   const size = first + leaves.length;

@@ -1,25 +1,47 @@
 import type { Tx } from '#platform/database/database.ts';
 
-export type UnplacedEntry = { readonly reportId: string; readonly number: number; readonly hash: Buffer };
+export type UnplacedEntry = {
+  readonly reportId: string;
+  readonly number: number;
+  readonly hash: Buffer;
+  /** What the server did by itself, which nobody signed. */
+  readonly byServer: boolean;
+};
 
 /** The entries of an office that its tree does not hold yet, in the order of their hashes, which tells no time. */
 export async function listUnplaced(tx: Tx, accountId: string, officeId: string): Promise<UnplacedEntry[]> {
-  return tx
-    .selectFrom('reportEntry as e')
-    .innerJoin('report as r', (join) => join.onRef('r.accountId', '=', 'e.accountId').onRef('r.id', '=', 'e.reportId'))
+  const signed = await unplacedOf(tx, accountId, officeId, 'reportEntry');
+  const byServer = await unplacedOf(tx, accountId, officeId, 'reportServerEntry');
+  return [...signed, ...byServer].toSorted((one, other) => Buffer.compare(one.hash, other.hash));
+}
+
+async function unplacedOf(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  table: 'reportEntry' | 'reportServerEntry',
+): Promise<UnplacedEntry[]> {
+  const byServer = table === 'reportServerEntry';
+  // Both tables have the columns that are read here.
+  const rows = await tx
+    .selectFrom('report as r')
+    .innerJoin(`${table as 'reportEntry'} as e`, (join) =>
+      join.onRef('e.accountId', '=', 'r.accountId').onRef('e.reportId', '=', 'r.id'),
+    )
     .leftJoin('reportLeaf as l', (join) =>
       join
         .onRef('l.accountId', '=', 'e.accountId')
         .onRef('l.reportId', '=', 'e.reportId')
-        .onRef('l.entry', '=', 'e.number'),
+        .onRef('l.entry', '=', 'e.number')
+        .on('l.byServer', '=', byServer),
     )
     .select(['e.reportId', 'e.number', 'e.hash'])
-    .where('e.accountId', '=', accountId)
     .where('r.accountId', '=', accountId)
+    .where('e.accountId', '=', accountId)
     .where('r.officeId', '=', officeId)
     .where('l.number', 'is', null)
-    .orderBy('e.hash')
     .execute();
+  return rows.map((row) => ({ ...row, byServer }));
 }
 
 export type Leaf = {
@@ -28,6 +50,7 @@ export type Leaf = {
   readonly salt: Buffer;
   readonly reportId: string;
   readonly entry: number;
+  readonly byServer: boolean;
 };
 
 export async function insertLeaves(
@@ -75,10 +98,11 @@ export async function countLeaves(tx: Tx, accountId: string, officeId: string): 
 export async function findLeaf(tx: Tx, accountId: string, reportId: string, entry: number): Promise<Leaf | undefined> {
   const row = await tx
     .selectFrom('reportLeaf')
-    .select(['number', 'hash', 'salt', 'reportId', 'entry'])
+    .select(['number', 'hash', 'salt', 'reportId', 'entry', 'byServer'])
     .where('accountId', '=', accountId)
     .where('reportId', '=', reportId)
     .where('entry', '=', entry)
+    .where('byServer', '=', false)
     .executeTakeFirst();
   return row && { ...row, number: Number(row.number) };
 }

@@ -16,6 +16,7 @@ export const mailbox = {
   due: 'Answer due by %{date}',
   answered: 'Answered on %{date}',
   deleted: 'Your report will be deleted from %{date} on. Take with you what you need.',
+  nameDeleted: 'Your name will be deleted from %{date} on, because nobody has begun to look into the report.',
   status: 'Status',
   statuses: {
     received: 'Received',

@@ -50,6 +50,10 @@ export const reportFile = {
     removed: 'Removed. The log says who did it.',
     clocks: 'Deadlines',
     keptUntil: 'Kept until at the latest',
+    deletedFrom: 'It is deleted by itself from %{date} on',
+    namesUntil: 'The name is removed on %{date} unless you begin an inquiry',
+    namesUntilText:
+      'The law allows no names in reports into which nobody inquired. The facts stay: black out the people whom they name.',
   },
   status: {
     edit: 'Edit Status',
@@ -76,6 +80,10 @@ export const reportFile = {
     finalText:
       'Text, files, messages, names and keys are destroyed, also for the reporter. Days, outcome and the log remain.',
     finalTick: 'I want to delete all information of this report for good.',
+    kept: 'This report is kept until %{date}',
+    deletable: 'You can delete this report from %{date} on',
+    keptText:
+      'A report that is not admissible is deleted only after the time for keeping it, and the reporter is told 30 days before.',
     unread: 'The reporter wrote after your last answer. Read and answer it first.',
     logged: 'The log keeps your name and the time.',
     note: 'Note',
@@ -123,19 +131,6 @@ export const reportFile = {
     sent: 'The message is in the mailbox of the reporter.',
     template: 'Insert a template',
   },
-  templates: {
-    asked:
-      'Thank you for your report. To look into it we would like to know more:\n\n– \n\nYou do not have to answer, and you do not have to say who you are.',
-    acknowledged:
-      'We received your report and will look into it. You will hear from us within three months. Please come back to this mailbox from time to time: we may have questions.',
-    feedback:
-      'We looked into your report. This is what we did or will do, and why:\n\n– \n\nIf something is missing or wrong, please write to us here.',
-    minutes:
-      'These are the minutes of our conversation. Please check them. You can agree to them or correct them here.\n\n–',
-    'consent-asked':
-      'We would like to tell your name to the following people or authority, for this reason:\n\n– \n\nWe do so only if you agree. If you do not, nothing changes for you.',
-    'disclosure-told': 'The law obliges us to tell your name to the following authority, for these reasons:\n\n–',
-  },
   entering: {
     begin: 'Enter a report',
     text: 'For reports by telephone, by letter or in a meeting. It is sealed like one of the form, and the log says that you entered it.',
@@ -164,8 +159,40 @@ export const reportFile = {
     confirm: 'Remove for good',
     done: 'It was removed. The log says so.',
   },
+  redact: {
+    begin: 'Black out words',
+    title: 'Black out words',
+    text: 'Black out only what clearly has nothing to do with the report, such as names of uninvolved people. The version without these words replaces the one before, also in the mailbox of the reporter.',
+    words: 'Words',
+    wordsHint: 'They are covered wherever they stand, in all texts below.',
+    cover: 'Cover these words',
+    coverSelection: 'Cover what is selected',
+    selectionHint: 'Or select words in a text below, with the mouse or with Shift and the arrow keys.',
+    final: 'What is covered is destroyed and cannot be brought back. The log keeps who did it and when.',
+    reset: 'Start again',
+    save: 'Black out for good',
+    done: 'The words were blacked out. The log says so.',
+    trace: 'Words were blacked out here. The log says who did it.',
+  },
+  attach: {
+    add: 'Add files',
+    hint: 'Hidden details, such as names and places, are removed in this browser before anything is sent. File names are replaced.',
+    cleaning: 'Looking for hidden details',
+    cleaned: 'Cleaned, is sent as %{name}',
+    kept: 'Cannot be cleaned, would be sent as %{name}',
+    anyway: 'Send it with everything hidden in it',
+    remove: 'Remove %{name}',
+    wait: 'Wait until all files have been looked at.',
+    decide: 'Decide for each file that cannot be cleaned: send it as it is, or remove it.',
+    empty: '%{name} was not added: it is empty.',
+    tooLarge: '%{name} was not added: it has more than %{size} MB.',
+    tooMuch: '%{name} was not added: all files together have more than %{size} MB.',
+    unreadable: '%{name} was not added: it could not be read.',
+  },
   identity: {
     title: 'Who reported',
+    removedByTime:
+      'The name was removed on %{date}, because nobody had begun an inquiry in time. Nobody can open it any more.',
     closed: 'The name is sealed apart. Opening it needs a reason, and the log keeps who opened it.',
     anonymous: 'The reporter did not give a name.',
     name: 'Name',
@@ -210,6 +237,7 @@ export const reportFile = {
   log: {
     title: 'Status log',
     by: 'by %{person}, %{time}',
+    byServer: 'by the server, %{date}, because the time that the law sets was over',
     hint: 'Each entry is signed by its author and names the one before.',
   },
   entries: {
@@ -232,10 +260,13 @@ export const reportFile = {
     assigned: 'Assigned',
     excluded: 'Conflict of interest',
     removed: 'Part removed',
+    redacted: 'Words blacked out',
     'identity-opened': 'Name opened',
     'identity-passed': 'Name passed on',
     'handed-over': 'Handed over',
     wrapped: 'Access given',
     entered: 'Entered by a manager',
+    'deleted-by-time': 'Deleted by time',
+    'names-removed': 'Name removed by time',
   },
 };
