@@ -58,8 +58,10 @@ export async function buildForm() {
       },
     },
   );
-  // esbuild alone leaves three kilobytes more, which count for somebody on a slow connection.
-  const { code } = await minify(bundled.toString('utf8'), { module: true, ecma: 2022, compress: { passes: 3 } });
+  // esbuild alone leaves three kilobytes more, which count for somebody on a slow connection. What is minified twice is smaller still.
+  const options = { module: true, ecma: 2022, compress: { passes: 3 } };
+  const once = await minify(bundled.toString('utf8'), options);
+  const { code } = await minify(once.code, options);
   const scriptBytes = Buffer.from(code);
   const script = named('form', 'js', scriptBytes);
   files.set(script, scriptBytes);
