@@ -40,6 +40,27 @@ const fetched = (page: Page, url: string) =>
     url,
   );
 
+/** Opens the tool in a window and in a frame, and tells what it reads there. */
+const reachingScript = `async (address) => {
+  const read = (from) => {
+    try {
+      return String(from());
+    } catch (error) {
+      return error.name;
+    }
+  };
+  const opened = open(address);
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  document.body.append(frame);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return {
+    opened: read(() => (opened === null || opened.closed ? 'nothing' : opened.document.body.innerText)),
+    frame: read(() => frame.contentDocument?.body.innerText ?? 'nothing'),
+    stored: read(() => Object.keys(localStorage).length + Object.keys(sessionStorage).length),
+  };
+}`;
+
 test('W1 a script in the dashboard reads neither the tool nor what its session may ask for', async () => {
   const office = await newOffice();
   const [manager] = office.managers;
@@ -69,25 +90,11 @@ test('W1 a script in the dashboard reads neither the tool nor what its session m
   for (const path of [listing, '/report/tool', `/report/${office.id}`])
     expect(await fetched(dashboard, path)).not.toMatch(new RegExp(report.sent.report));
 
-  const reached = await dashboard.evaluate(async (address) => {
-    const read = (from: () => unknown) => {
-      try {
-        return String(from());
-      } catch (error) {
-        return (error as Error).name;
-      }
-    };
-    const opened = open(address);
-    const frame = document.createElement('iframe');
-    frame.src = address;
-    document.body.append(frame);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    return {
-      opened: read(() => (opened === null || opened.closed ? 'nothing' : opened.document.body.innerText)),
-      frame: read(() => frame.contentDocument?.body.innerText ?? 'nothing'),
-      stored: read(() => Object.keys(localStorage).length + Object.keys(sessionStorage).length),
-    };
-  }, `${reportUrl}/report/tool`);
+  const reached = await dashboard.evaluate<{
+    readonly opened: string;
+    readonly frame: string;
+    readonly stored: string;
+  }>(`(${reachingScript})(${JSON.stringify(`${reportUrl}/report/tool`)})`);
   expect(['nothing', 'SecurityError']).toContain(reached.opened);
   expect(['nothing', 'SecurityError']).toContain(reached.frame);
   expect(reached.stored).toBe('0');
