@@ -8,7 +8,7 @@ import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import type { ReportActions, WriteToReport } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
-import type { AttachedFile } from './vault/reports.ts';
+import type { AttachedFile } from './vault/sealed-parts.ts';
 import { useWords, type ToolWords } from './words.tsx';
 
 type Props = {

@@ -7,7 +7,8 @@ import { listAll } from './use-reports.ts';
 import type { VaultClient } from './vault/client.ts';
 import type { ReportFault } from './vault/report-check.ts';
 import type { ReportView } from './vault/report-view.ts';
-import type { AttachedFile, EntryDraft } from './vault/reports.ts';
+import type { EntryDraft } from './vault/reports.ts';
+import type { AttachedFile } from './vault/sealed-parts.ts';
 import type { PlainFile } from '../form/send/file-sender.ts';
 
 export type ReportState =

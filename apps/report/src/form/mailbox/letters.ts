@@ -32,6 +32,9 @@ export type Letter = {
   readonly files: readonly LetterFile[];
 };
 
+/** What their part says stands elsewhere, or nowhere any more. */
+const wordless: readonly string[] = ['received', 'removed', 'redacted'];
+
 /** The letters of a mailbox, the oldest first. */
 export function lettersOf(mailbox: Mailbox): readonly Letter[] {
   const { state } = mailbox;
@@ -43,7 +46,7 @@ export function lettersOf(mailbox: Mailbox): readonly Letter[] {
       day: at.slice(0, 10),
       author: author === 'reporter' ? undefined : author,
       status: move?.[1] as ReportStatus | undefined, // signed by a manager, and the newest one is compared
-      text: kind === 'received' || part === undefined || kind === 'removed' ? undefined : textOf(mailbox, number),
+      text: part === undefined || wordless.includes(kind) ? undefined : textOf(mailbox, number),
       files: filesOf(mailbox, number),
     }));
 }

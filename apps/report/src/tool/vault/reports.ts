@@ -1,13 +1,9 @@
 import {
   contentKey,
   identityKey,
-  NotOpened,
-  openFile,
   openPart,
   partKey,
   reportContext,
-  sealFile,
-  sealedFileLength,
   sealPart,
   signEntry,
   summaryKey,
@@ -16,17 +12,14 @@ import {
   type ReportEntry,
   type SignedOffice,
 } from '@app/sealing';
-import { concat, sha256 } from '@app/evidence/hash.ts';
+import { sha256 } from '@app/evidence/hash.ts';
 import type {
-  BodyContent,
-  FileContent,
   IdentityContent,
   ListedReport,
   ManagerEntry,
   MessageContent,
   NoteContent,
   OpenedReport,
-  SentFile,
   StoredPart,
   SummaryContent,
 } from '@app/whistleblowing';
@@ -35,6 +28,17 @@ import type { OpenVault } from './opening.ts';
 import { missingFile, redactionFault } from './missing-file.ts';
 import { checkReport, lastHash, partHash, removedHashes, type ReportFault } from './report-check.ts';
 import { viewOf, type OpenedPart, type ReportView } from './report-view.ts';
+import {
+  headerPart,
+  openedFile,
+  openedPart,
+  redactedParts,
+  sealedFile,
+  type AttachedFile,
+  type FileToOpen,
+  type Redaction,
+  type SealedFile,
+} from './sealed-parts.ts';
 import type { Ring } from './ring.ts';
 
 export type SummaryRow = { readonly id: string; readonly summary: SummaryContent | null; readonly isBroken: boolean };
@@ -51,17 +55,6 @@ type OpenKeys = {
   readonly since: string;
 };
 
-/** A sealed file of a message, with its header. */
-export type AttachedFile = { readonly header: FileContent; readonly sent: SentFile };
-
-/** A file that is sealed, and what its entry names. */
-export type SealedFile = {
-  readonly chunks: readonly Uint8Array[];
-  /** Of the plain bytes. */
-  readonly sha256: string;
-  readonly sent: SentFile;
-};
-
 /** What a manager writes. The worker seals and signs it. */
 export type EntryDraft = {
   readonly kind: string;
@@ -75,7 +68,7 @@ export type EntryDraft = {
   /** Files of a message, which were sent before it. */
   readonly attached?: readonly AttachedFile[];
   /** Facts and summary with words blacked out. W16 */
-  readonly redaction?: { readonly body: BodyContent; readonly summary: SummaryContent };
+  readonly redaction?: Redaction;
   readonly at: string;
 };
 
@@ -189,7 +182,8 @@ export class Reports {
   async entry(id: string, draft: EntryDraft): Promise<ManagerEntry> {
     const { context, content, next, before, share, since } = this.#keys(id);
     const author = this.#vault.stored.id;
-    const redacted = draft.redaction && this.#redacted(id, draft.redaction);
+    const redacted =
+      draft.redaction && redactedParts({ context, content, next }, this.#summaryKey(id), author, draft.redaction);
     const part = draft.message ? 'message' : draft.note ? 'note' : undefined;
     const partId = random(16);
     const place = part && ({ context, kind: part, number: next, author: fromHex(author) } as const);
@@ -220,7 +214,7 @@ export class Reports {
         sealed && {
           parts: [
             { kind: part, number: next, id: toHex(partId), sealed: toBase64(sealed) },
-            ...(draft.attached ?? []).map((file, number) => this.#header(id, file, number)),
+            ...(draft.attached ?? []).map((file, number) => headerPart({ context, content }, author, file, number)),
           ],
         }),
       ...(draft.attached && draft.attached.length > 0 && { files: draft.attached.map(({ sent }) => sent) }),
@@ -230,41 +224,9 @@ export class Reports {
     };
   }
 
-  /** Facts and summary with words blacked out, sealed in place of those before. */
-  #redacted(id: string, { body, summary }: NonNullable<EntryDraft['redaction']>) {
-    const { context, content, next } = this.#keys(id);
-    const key = this.#summaryKeys.get(id);
-    if (!key) throw new RangeError('The summary of the report is not open.');
-    const place = { context, number: next, author: fromHex(this.#vault.stored.id) };
-    const sealedSummary = sealPart(key, { ...place, kind: 'summary' }, toJson(summary), random);
-    const facts: BodyContent = { ...body, redaction: { summary: toHex(sha256(sealedSummary)) } };
-    return {
-      summary: sealedSummary,
-      body: sealPart(partKey(content, 'body'), { ...place, kind: 'body' }, toJson(facts), random),
-    };
-  }
-
-  #header(id: string, { header, sent }: AttachedFile, number: number) {
-    const { context, content } = this.#keys(id);
-    const place = { context, kind: 'file', number, author: fromHex(this.#vault.stored.id) } as const;
-    const sealed = sealPart(partKey(content, 'file', fromHex(sent.id)), place, toJson(header), random);
-    return { kind: 'file' as const, number, id: sent.id, sealed: toBase64(sealed) };
-  }
-
   /** Seals a file for a message. The same file and ID give the same chunks. */
-  async sealFile(id: string, file: { readonly id: string; readonly bytes: Uint8Array }): Promise<SealedFile> {
-    const { context, content } = this.#keys(id);
-    const fileId = fromHex(file.id);
-    const read = (start: number, length: number) => Promise.resolve(file.bytes.subarray(start, start + length));
-    const chunks: Uint8Array[] = [];
-    const key = partKey(content, 'file', fileId);
-    for await (const chunk of sealFile(key, { context, id: fileId }, file.bytes.length, read)) chunks.push(chunk);
-    const hashes = chunks.map((chunk) => toHex(sha256(chunk)));
-    return {
-      chunks,
-      sha256: toHex(sha256(file.bytes)),
-      sent: { id: file.id, length: sealedFileLength(file.bytes.length), chunks: hashes },
-    };
+  sealFile(id: string, file: { readonly id: string; readonly bytes: Uint8Array }): Promise<SealedFile> {
+    return sealedFile(this.#keys(id), file);
   }
 
   /** The `opened` entry of a report that is not open yet, whose last entry is known from elsewhere. */
@@ -282,25 +244,20 @@ export class Reports {
   }
 
   /** The bytes of a file, whole. @throws NotOpened also if its hash is not that of its header */
-  async file(
-    id: string,
-    file: { readonly id: string; readonly size: number; readonly sha256: string },
-    chunks: readonly Uint8Array[],
-  ): Promise<Uint8Array> {
-    const { context, content } = this.#keys(id);
-    const fileId = fromHex(file.id);
-    const pieces: Uint8Array[] = [];
-    const key = partKey(content, 'file', fileId);
-    for await (const piece of openFile(key, { context, id: fileId }, file.size, chunks)) pieces.push(piece);
-    const bytes = concat(...pieces);
-    if (toHex(sha256(bytes)) !== file.sha256) throw new NotOpened('not-authentic');
-    return bytes;
+  file(id: string, file: FileToOpen, chunks: readonly Uint8Array[]): Promise<Uint8Array> {
+    return openedFile(this.#keys(id), file, chunks);
   }
 
   #keys(id: string): OpenKeys {
     const keys = this.#open.get(id);
     if (!keys) throw new RangeError('The report is not open.');
     return keys;
+  }
+
+  #summaryKey(id: string): Uint8Array {
+    const key = this.#summaryKeys.get(id);
+    if (!key) throw new RangeError('The summary of the report is not open.');
+    return key;
   }
 
   async #share(report: Pick<ListedReport, 'id' | 'office' | 'document' | 'wrap'>): Promise<Uint8Array> {
@@ -326,17 +283,4 @@ async function wrapped(share: Uint8Array, context: Uint8Array, reader: { readonl
     recipient: reader.id,
     wrapped: toBase64(await wrapShare(share, place, fromHex(reader.kem))),
   } as const;
-}
-
-function openedPart(part: StoredPart, context: Uint8Array, content: Uint8Array): OpenedPart | undefined {
-  const { kind, number, id, author, sealed } = part;
-  if (kind === 'summary' || kind === 'identity') return undefined;
-  try {
-    const key = partKey(content, kind, id === undefined ? undefined : fromHex(id));
-    const by = author === 'reporter' ? author : fromHex(author);
-    const opened = fromJson(openPart(key, { context, kind, number, author: by }, fromBase64(sealed)));
-    return opened === undefined ? undefined : { ...part, hash: partHash(part), content: opened };
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { reportFile } from './report-tool/file.ts';
+import { reportMessages } from './report-tool/messages.ts';
 import { reportVault } from './report-tool/vault.ts';
 
 /** The Whistleblowing Management Tool. */
@@ -188,4 +189,5 @@ export const reportTool = {
     text: 'Counted in this browser, for the annual report. Small numbers are hidden, because they could point at somebody.',
   },
   ...reportFile,
+  ...reportMessages,
 };
