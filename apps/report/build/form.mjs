@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify } from 'terser';
 import { bundle, load, named, sri } from './bundle.mjs';
+import { quietLibraries } from './quiet-libraries.mjs';
 
 const here = path.resolve(import.meta.dirname, '..');
 const documents = path.resolve(here, '../../packages/texts/src/documents');
@@ -49,6 +50,7 @@ export async function buildForm() {
   const [[, bundled]] = await bundle(
     { form: 'src/form/main.ts' },
     {
+      plugins: [quietLibraries],
       define: {
         wordsHashes: JSON.stringify(
           Object.fromEntries(Object.entries(words).map(([locale, { hash }]) => [locale, hash])),

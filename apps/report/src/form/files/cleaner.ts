@@ -59,8 +59,8 @@ async function inWorker(task: object): Promise<unknown> {
 }
 
 // It is our own worker, whose answers are these.
-export const cleanInWorker = (bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Cleaned> =>
-  inWorker({ bytes, limit }) as Promise<Cleaned>;
+export const cleanInWorker = (file: Blob, limit: number): Promise<Cleaned> =>
+  inWorker({ file, limit }) as Promise<Cleaned>;
 
 /** The file of a proof, see `proofFile`. */
 export const proofInWorker = (proof: object): Promise<string | null> => inWorker({ proof }) as Promise<string | null>;
