@@ -48,7 +48,9 @@ test('receipts that are guessed are refused alike, whether they are cut, unknown
   const guess = async (keys: typeof report.keys) => {
     const answer = await callMailbox(office, { keys }, { action: 'open' });
     expect(answer.statusCode).toBe(200);
-    answers.add(answer.body);
+    // What pads them is drawn by chance.
+    answers.add(JSON.stringify(answer.json<{ refused: object }>().refused));
+    expect(answer.rawPayload.length).toBe(64 * 1024);
   };
   for (let count = 0; count < 50; count += 1) await guess({ ...report.keys, lookup: random(16) });
   // The right mailbox with another receipt's key, and a receipt of another office.
@@ -56,7 +58,6 @@ test('receipts that are guessed are refused alike, whether they are cut, unknown
   await guess(foreign.keys);
   expect(answers.size).toBe(1);
   expect([...answers][0]).toMatch(/"mailbox\.not-found"/);
-  expect([...answers][0]).toHaveLength(64 * 1024);
   const cut = await callMailbox(office, { keys: { ...report.keys, lookup: random(7) } }, { action: 'open' });
   expect(cut.json()).toMatchObject({ refused: { code: 'input.invalid' } });
   expect(cut.rawPayload.length).toBe(64 * 1024);
