@@ -26,6 +26,7 @@ export function RedactDialog({ body, questionOf, onWrite, onClose }: Props) {
   const isChanged = [...texts].some(([field, value]) => before.get(field) !== value);
 
   const labelOf = (field: FactField): string => {
+    // Answers are told apart by their beginning.
     if (!field.startsWith('answer ')) return words.facts[field as Exclude<FactField, `answer ${number}`>];
     return questionOf(body.answers[Number(field.slice(7))]?.question ?? '');
   };

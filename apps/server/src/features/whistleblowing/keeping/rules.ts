@@ -46,7 +46,7 @@ export function deletableFrom(report: NoticeDays & { readonly status: string }, 
 }
 
 /** The days that decide until when a report names people. */
-export type NamedReport = Pick<ReportDays, 'receivedOn'> & {
+type NamedReport = Pick<ReportDays, 'receivedOn'> & {
   readonly status: string;
   readonly namesToldOn: string | null;
   readonly namesRemovedOn: string | null;
