@@ -2696,6 +2696,20 @@ create policy of_jobs on report_entry for all to candor_jobs using (true) with c
 grant delete, insert, select, update on report_entry to candor_app;
 grant delete, insert, select, update on report_entry to candor_jobs;
 
+create table report_exclusion (
+  account_id  uuid not null,
+  report_id   uuid not null,
+  recipient   uuid not null,
+  constraint report_exclusion_pkey PRIMARY KEY (account_id, report_id, recipient),
+  constraint report_exclusion_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id) ON DELETE CASCADE
+);
+alter table report_exclusion enable row level security;
+alter table report_exclusion force row level security;
+create policy of_account on report_exclusion for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_exclusion for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_exclusion to candor_app;
+grant delete, insert, select, update on report_exclusion to candor_jobs;
+
 create table report_file (
   account_id  uuid not null,
   office_id   uuid not null,
@@ -2718,22 +2732,68 @@ create policy of_jobs on report_file for all to candor_jobs using (true) with ch
 grant delete, insert, select, update on report_file to candor_app;
 grant delete, insert, select, update on report_file to candor_jobs;
 
+create table report_former_vault (
+  account_id   uuid not null,
+  person_id    uuid not null,
+  id           uuid not null,
+  version      integer not null,
+  sealed       bytea not null,
+  ways         jsonb not null,
+  kem_key      bytea not null,
+  sign_key     bytea not null,
+  replaced_on  date not null,
+  constraint report_former_vault_pkey PRIMARY KEY (account_id, person_id, id),
+  constraint report_former_vault_kem_key_check CHECK ((length(kem_key) = 1216)),
+  constraint report_former_vault_sign_key_check CHECK ((length(sign_key) = 32))
+);
+alter table report_former_vault enable row level security;
+alter table report_former_vault force row level security;
+create policy of_account on report_former_vault for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_former_vault for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_former_vault to candor_app;
+grant delete, insert, select, update on report_former_vault to candor_jobs;
+
+create table report_identity_request (
+  account_id    uuid not null,
+  report_id     uuid not null,
+  number        integer not null,
+  manager_id    uuid not null,
+  custodian_id  uuid not null,
+  wrapped       bytea not null,
+  is_allowed    boolean,
+  answer        integer,
+  constraint report_identity_request_pkey PRIMARY KEY (account_id, report_id, number),
+  constraint report_identity_request_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id) ON DELETE CASCADE,
+  constraint report_identity_request_check CHECK (((is_allowed IS NULL) = (answer IS NULL)))
+);
+CREATE INDEX report_identity_request_of_custodian ON report_identity_request USING btree (account_id, custodian_id);
+alter table report_identity_request enable row level security;
+alter table report_identity_request force row level security;
+create policy of_account on report_identity_request for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_identity_request for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_identity_request to candor_app;
+grant delete, insert, select, update on report_identity_request to candor_jobs;
+
 create table report_leaf (
-  account_id  uuid not null,
-  office_id   uuid not null,
-  number      bigint not null,
-  hash        bytea not null,
-  salt        bytea not null,
-  report_id   uuid not null,
-  entry       integer not null,
-  by_server   boolean not null default false,
+  account_id    uuid not null,
+  office_id     uuid not null,
+  number        bigint not null,
+  hash          bytea not null,
+  salt          bytea not null,
+  report_id     uuid,
+  entry         integer,
+  office_entry  integer,
+  by_server     boolean not null default false,
   constraint report_leaf_pkey PRIMARY KEY (account_id, office_id, number),
   constraint report_leaf_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id) ON DELETE CASCADE,
+  constraint report_leaf_check CHECK (((report_id IS NULL) = (entry IS NULL))),
+  constraint report_leaf_check1 CHECK (((report_id IS NULL) = (office_entry IS NOT NULL))),
   constraint report_leaf_hash_check CHECK ((length(hash) = 32)),
   constraint report_leaf_number_check CHECK ((number >= 0)),
   constraint report_leaf_salt_check CHECK ((length(salt) = 16))
 );
 CREATE UNIQUE INDEX report_leaf_of_entry ON report_leaf USING btree (account_id, report_id, by_server, entry);
+CREATE UNIQUE INDEX report_leaf_of_office_entry ON report_leaf USING btree (account_id, office_id, office_entry) WHERE (office_entry IS NOT NULL);
 alter table report_leaf enable row level security;
 alter table report_leaf force row level security;
 create policy of_account on report_leaf for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -2793,6 +2853,29 @@ create policy of_jobs on report_office_document for all to candor_jobs using (tr
 grant delete, insert, select, update on report_office_document to candor_app;
 grant delete, insert, select, update on report_office_document to candor_jobs;
 
+create table report_office_entry (
+  account_id  uuid not null,
+  office_id   uuid not null,
+  number      integer not null,
+  kind        text not null,
+  body        text not null,
+  signature   bytea not null,
+  hash        bytea not null,
+  author      uuid not null,
+  constraint report_office_entry_pkey PRIMARY KEY (account_id, office_id, number),
+  constraint report_office_entry_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id) ON DELETE CASCADE,
+  constraint report_office_entry_hash_check CHECK ((length(hash) = 32)),
+  constraint report_office_entry_kind_check CHECK ((kind = ANY (ARRAY['recovery-asked'::text, 'recovery-stopped'::text, 'recovery-opened'::text]))),
+  constraint report_office_entry_number_check CHECK ((number >= 0)),
+  constraint report_office_entry_signature_check CHECK ((length(signature) = 64))
+);
+alter table report_office_entry enable row level security;
+alter table report_office_entry force row level security;
+create policy of_account on report_office_entry for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_office_entry for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_office_entry to candor_app;
+grant delete, insert, select, update on report_office_entry to candor_jobs;
+
 create table report_part (
   account_id  uuid not null,
   report_id   uuid not null,
@@ -2812,6 +2895,29 @@ create policy of_account on report_part for all to candor_app using ((account_id
 create policy of_jobs on report_part for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on report_part to candor_app;
 grant delete, insert, select, update on report_part to candor_jobs;
+
+create table report_recovery (
+  account_id  uuid not null,
+  office_id   uuid not null,
+  number      integer not null,
+  person_id   uuid not null,
+  manager_id  uuid not null,
+  asked_at    timestamp with time zone not null,
+  ready_at    timestamp with time zone not null,
+  ends_at     timestamp with time zone not null,
+  is_stopped  boolean not null default false,
+  is_opened   boolean not null default false,
+  constraint report_recovery_pkey PRIMARY KEY (account_id, office_id, number),
+  constraint report_recovery_account_id_office_id_number_fkey FOREIGN KEY (account_id, office_id, number) REFERENCES report_office_entry(account_id, office_id, number) ON DELETE CASCADE,
+  constraint report_recovery_check CHECK ((ready_at >= (asked_at + '72:00:00'::interval))),
+  constraint report_recovery_check1 CHECK ((ends_at > ready_at))
+);
+alter table report_recovery enable row level security;
+alter table report_recovery force row level security;
+create policy of_account on report_recovery for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_recovery for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_recovery to candor_app;
+grant delete, insert, select, update on report_recovery to candor_jobs;
 
 create table report_ring (
   account_id  uuid not null,

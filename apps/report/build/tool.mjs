@@ -50,5 +50,5 @@ export async function buildTool() {
       '<!--script-->',
       `<script type="module" src="/report/assets/${script}" integrity="${sri(files.get(script))}" crossorigin="anonymous"></script>`,
     );
-  return { html: Buffer.from(html), files, script };
+  return { html: Buffer.from(html), files, script, style, worker: workerName };
 }

@@ -216,6 +216,7 @@ export async function sampleReport(chain: readonly SignedOffice[], reader: OpenV
         chunks: (chunks[place] ?? []).map(hashed),
       })),
     },
+    identityRequests: [],
     allEntries: [signEntry(received, keys.signing)],
     byServer: [],
     parts: parts.map((part): StoredPart => ({

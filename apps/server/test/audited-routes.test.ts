@@ -252,6 +252,7 @@ const testedElsewhere: readonly string[] = [
   // Need managers with keys: site-office.test.ts records both.
   'reportOffices.propose',
   'reportOffices.mails',
+  'reportOffices.withdraw',
   'reportOffices.end',
   'dsar.addTasks',
   'dsar.eraseChoices',

@@ -234,6 +234,7 @@ const free = [
   'dsarProcessors.cancel',
   'dsarRedactions.search',
   'dsarRedactions.redact',
+  'reportOffices.withdraw',
   'reportOffices.end',
   'reportOffices.mails',
   'whistleblowing.handOver',

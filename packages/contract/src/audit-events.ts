@@ -214,6 +214,7 @@ export const auditEvents = {
   'dsar-request.handled': ['changes', 'dsar-request'],
   'report-office.proposed': ['changes', 'site'],
   'report-office.mails-set': ['changes', 'site'],
+  'report-office.withdrawn': ['changes', 'site'],
   'report-office.ended': ['deletions', 'site'],
 } as const satisfies Readonly<Record<string, readonly [EventGroup, EventTarget?]>>;
 

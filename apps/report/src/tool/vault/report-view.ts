@@ -4,6 +4,7 @@ import type {
   BodyContent,
   FileContent,
   IdentityContent,
+  IdentityRequestState,
   MessageContent,
   NoteContent,
   OpenedReport,
@@ -53,6 +54,12 @@ export type ReportView = {
   readonly entries: readonly EntryView[];
   /** What the server did by itself. `after`: the number of the last signed entry before it. */
   readonly byServer: readonly (Pick<ServerEntry, 'number' | 'kind' | 'at' | 'move'> & { readonly after: number })[];
+  /** Hash of the office document that it was sealed for. */
+  readonly document: string;
+  /** Whether the reporter gave a name, by what they wrote. */
+  readonly hasName: boolean;
+  /** What managers asked the custodian, where there is one. */
+  readonly identityRequests: readonly IdentityRequestState[];
   /** Undefined while it is closed. */
   readonly identity?: IdentityContent;
   /** The IDs of those whom the share was wrapped for. */
@@ -106,8 +113,12 @@ export function viewOf(
       ...(move && { move }),
       after: hashes.indexOf(before),
     })),
+    document: report.document,
+    hasName: body?.isAnonymous !== true || report.allEntries.some(({ entry }) => entry.kind === 'named'),
+    identityRequests: report.identityRequests,
     ...(identity !== undefined && { identity }),
     readers: [
+      ...report.allEntries.flatMap(({ entry }) => (entry.kind === 'recovered' ? [entry.author] : [])),
       ...report.envelope.wraps.filter(({ purpose }) => purpose === 'share').map(({ recipient }) => recipient),
       ...parts.flatMap(({ entry, content }) =>
         report.allEntries[entry]?.entry.kind === 'wrapped' ? [(content as NoteContent).person ?? ''] : [],

@@ -1,6 +1,5 @@
 import {
   contentKey,
-  identityKey,
   openPart,
   partKey,
   reportContext,
@@ -8,13 +7,13 @@ import {
   signEntry,
   summaryKey,
   unwrapShare,
-  wrapShare,
   type ReportEntry,
+  type SignedEntry,
   type SignedOffice,
 } from '@app/sealing';
 import { sha256 } from '@app/evidence/hash.ts';
 import type {
-  IdentityContent,
+  IdentityAsk,
   ListedReport,
   ManagerEntry,
   MessageContent,
@@ -24,6 +23,7 @@ import type {
   SummaryContent,
 } from '@app/whistleblowing';
 import { fromBase64, fromHex, fromJson, random, toBase64, toHex, toJson } from '../encoding.ts';
+import { wrapReasonKey, type Reader } from './custodian.ts';
 import type { OpenVault } from './opening.ts';
 import { missingFile, redactionFault } from './missing-file.ts';
 import { checkReport, lastHash, partHash, removedHashes, type ReportFault } from './report-check.ts';
@@ -31,9 +31,11 @@ import { viewOf, type OpenedPart, type ReportView } from './report-view.ts';
 import {
   headerPart,
   openedFile,
+  openedIdentity,
   openedPart,
   redactedParts,
   sealedFile,
+  wrapped,
   type AttachedFile,
   type FileToOpen,
   type Redaction,
@@ -49,6 +51,8 @@ type OpenKeys = {
   readonly content: Uint8Array;
   readonly share: Uint8Array;
   readonly document: string;
+  readonly office: string;
+  readonly entries: readonly SignedEntry[];
   readonly next: number;
   readonly before: string | null;
   /** When the last entry was written: none is earlier than the one before. */
@@ -64,11 +68,13 @@ export type EntryDraft = {
   /** The part that is removed. */
   readonly removed?: { readonly entry: number; readonly kind: StoredPart['kind']; readonly number: number };
   /** Who gets the share: their public key is that of the office document. */
-  readonly reader?: { readonly id: string; readonly kem: string };
+  readonly reader?: Reader;
   /** Files of a message, which were sent before it. */
   readonly attached?: readonly AttachedFile[];
   /** Facts and summary with words blacked out. W16 */
   readonly redaction?: Redaction;
+  /** Who is asked for the name: gets the key of the note. */
+  readonly custodian?: Reader;
   readonly at: string;
 };
 
@@ -134,6 +140,8 @@ export class Reports {
       content,
       share,
       document: report.document,
+      office: report.office,
+      entries: report.allEntries,
       next: report.entries,
       before,
       since: report.allEntries.at(-1)?.entry.at ?? '',
@@ -150,36 +158,14 @@ export class Reports {
     const missing = redactionFault(parts, report) ?? missingFile(parts, removed, report);
     if (missing) return { fault: missing };
     if (identityWrap === undefined) return { view: viewOf(report, parts, removed) };
-    const identity = await this.#identity(report, identityWrap, context, content);
+    const identity = await openedIdentity({ context, content }, report, identityWrap, this.#vault);
     return identity === undefined
       ? { fault: { code: 'part-closed', number: 0 } }
       : { view: viewOf(report, parts, removed, identity) };
   }
 
-  /** The name that was told last. */
-  async #identity(
-    report: OpenedReport,
-    wrapped: string,
-    context: Uint8Array,
-    content: Uint8Array,
-  ): Promise<IdentityContent | undefined> {
-    const part = report.parts.filter(({ kind }) => kind === 'identity').at(-1);
-    if (!part) return undefined;
-    try {
-      const recipient = fromHex(this.#vault.stored.id);
-      const { kemSeed } = this.#vault.secrets;
-      const share = await unwrapShare(fromBase64(wrapped), { context, purpose: 'identity', recipient }, kemSeed);
-      const place = { context, kind: 'identity', number: part.number, author: 'reporter' } as const;
-      return fromJson(
-        openPart(identityKey(context, content, share), place, fromBase64(part.sealed)),
-      ) as IdentityContent;
-    } catch {
-      return undefined;
-    }
-  }
-
   /** Seals and signs what a manager writes, as the next entry of an open report. */
-  async entry(id: string, draft: EntryDraft): Promise<ManagerEntry> {
+  async entry(id: string, draft: EntryDraft): Promise<ManagerEntry & Partial<IdentityAsk>> {
     const { context, content, next, before, share, since } = this.#keys(id);
     const author = this.#vault.stored.id;
     const redacted =
@@ -187,8 +173,8 @@ export class Reports {
     const part = draft.message ? 'message' : draft.note ? 'note' : undefined;
     const partId = random(16);
     const place = part && ({ context, kind: part, number: next, author: fromHex(author) } as const);
-    const sealed =
-      place && sealPart(partKey(content, place.kind, partId), place, toJson(draft.message ?? draft.note), random);
+    const key = place && partKey(content, place.kind, partId);
+    const sealed = place && key && sealPart(key, place, toJson(draft.message ?? draft.note), random);
     const main = redacted?.body ?? sealed;
     const hash = main ? toHex(sha256(main)) : draft.removed && this.#hashes.get(id)?.get(placeOf(draft.removed));
     const entry: ReportEntry = {
@@ -221,6 +207,7 @@ export class Reports {
       ...(draft.note?.person && { person: draft.note.person }),
       ...(draft.removed && { removed: draft.removed }),
       ...(draft.reader && { wraps: [await wrapped(share, context, draft.reader)] }),
+      ...(draft.custodian && key && { key: await wrapReasonKey(key, context, draft.custodian) }),
     };
   }
 
@@ -246,6 +233,12 @@ export class Reports {
   /** The bytes of a file, whole. @throws NotOpened also if its hash is not that of its header */
   file(id: string, file: FileToOpen, chunks: readonly Uint8Array[]): Promise<Uint8Array> {
     return openedFile(this.#keys(id), file, chunks);
+  }
+
+  /** The signed log of an open report, for whoever checks it elsewhere. */
+  log(id: string): { readonly office: string; readonly report: string; readonly entries: readonly SignedEntry[] } {
+    const { office, entries } = this.#keys(id);
+    return { office, report: id, entries };
   }
 
   #keys(id: string): OpenKeys {
@@ -275,12 +268,3 @@ const contextOf = ({ office, id, document }: Pick<ListedReport, 'id' | 'office' 
 
 const placeOf = ({ entry, kind, number }: Pick<StoredPart, 'entry' | 'kind' | 'number'>) =>
   `${entry}/${kind}/${number}`;
-
-async function wrapped(share: Uint8Array, context: Uint8Array, reader: { readonly id: string; readonly kem: string }) {
-  const place = { context, purpose: 'share', recipient: fromHex(reader.id) } as const;
-  return {
-    purpose: 'share',
-    recipient: reader.id,
-    wrapped: toBase64(await wrapShare(share, place, fromHex(reader.kem))),
-  } as const;
-}

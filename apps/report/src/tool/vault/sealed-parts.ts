@@ -1,7 +1,29 @@
-import { NotOpened, openFile, openPart, partKey, sealedFileLength, sealFile, sealPart } from '@app/sealing';
+import {
+  identityKey,
+  NotOpened,
+  openFile,
+  openPart,
+  partKey,
+  sealedFileLength,
+  sealFile,
+  sealPart,
+  unwrapShare,
+  wrapShare,
+} from '@app/sealing';
 import { concat, sha256 } from '@app/evidence/hash.ts';
-import type { BodyContent, FileContent, SentFile, SentPart, StoredPart, SummaryContent } from '@app/whistleblowing';
+import type {
+  BodyContent,
+  FileContent,
+  IdentityContent,
+  OpenedReport,
+  SentFile,
+  SentPart,
+  StoredPart,
+  SummaryContent,
+} from '@app/whistleblowing';
 import { fromBase64, fromHex, fromJson, random, toBase64, toHex, toJson } from '../encoding.ts';
+import type { Reader } from './custodian.ts';
+import type { OpenVault } from './opening.ts';
 import { partHash } from './report-check.ts';
 import type { OpenedPart } from './report-view.ts';
 
@@ -100,4 +122,35 @@ export function openedPart(part: StoredPart, context: Uint8Array, content: Uint8
   } catch {
     return undefined;
   }
+}
+
+/** The name that was told last. Undefined if it does not open. */
+export async function openedIdentity(
+  { context, content }: Keys,
+  report: Pick<OpenedReport, 'parts'>,
+  wrap: string,
+  { stored, secrets }: OpenVault,
+): Promise<IdentityContent | undefined> {
+  const part = report.parts.filter(({ kind }) => kind === 'identity').at(-1);
+  if (!part) return undefined;
+  try {
+    const recipient = fromHex(stored.id);
+    const share = await unwrapShare(fromBase64(wrap), { context, purpose: 'identity', recipient }, secrets.kemSeed);
+    const place = { context, kind: 'identity', number: part.number, author: 'reporter' } as const;
+    const plain = openPart(identityKey(context, content, share), place, fromBase64(part.sealed));
+    // Sealed by the form under a key that nobody else has.
+    return fromJson(plain) as IdentityContent;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The share of a report, wrapped for somebody who reads on. */
+export async function wrapped(share: Uint8Array, context: Uint8Array, reader: Reader) {
+  const place = { context, purpose: 'share', recipient: fromHex(reader.id) } as const;
+  return {
+    purpose: 'share',
+    recipient: reader.id,
+    wrapped: toBase64(await wrapShare(share, place, fromHex(reader.kem))),
+  } as const;
 }

@@ -1367,6 +1367,12 @@ export type ReportEntryTable = {
   author: string | null;
 };
 
+export type ReportExclusionTable = {
+  accountId: string;
+  reportId: string;
+  recipient: string;
+};
+
 export type ReportFileTable = {
   accountId: string;
   officeId: string;
@@ -1378,14 +1384,38 @@ export type ReportFileTable = {
   arrivedOn: string;
 };
 
+export type ReportFormerVaultTable = {
+  accountId: string;
+  personId: string;
+  id: string;
+  version: number;
+  sealed: Buffer;
+  ways: Json;
+  kemKey: Buffer;
+  signKey: Buffer;
+  replacedOn: string;
+};
+
+export type ReportIdentityRequestTable = {
+  accountId: string;
+  reportId: string;
+  number: number;
+  managerId: string;
+  custodianId: string;
+  wrapped: Buffer;
+  isAllowed: boolean | null;
+  answer: number | null;
+};
+
 export type ReportLeafTable = {
   accountId: string;
   officeId: string;
   number: number;
   hash: Buffer;
   salt: Buffer;
-  reportId: string;
-  entry: number;
+  reportId: string | null;
+  entry: number | null;
+  officeEntry: number | null;
   byServer: Generated<boolean>;
 };
 
@@ -1418,6 +1448,17 @@ export type ReportOfficeDocumentTable = {
   fromDay: string;
 };
 
+export type ReportOfficeEntryTable = {
+  accountId: string;
+  officeId: string;
+  number: number;
+  kind: string;
+  body: string;
+  signature: Buffer;
+  hash: Buffer;
+  author: string;
+};
+
 export type ReportPartTable = {
   accountId: string;
   reportId: string;
@@ -1427,6 +1468,19 @@ export type ReportPartTable = {
   author: string | null;
   entry: number;
   sealed: Buffer;
+};
+
+export type ReportRecoveryTable = {
+  accountId: string;
+  officeId: string;
+  number: number;
+  personId: string;
+  managerId: string;
+  askedAt: Date;
+  readyAt: Date;
+  endsAt: Date;
+  isStopped: Generated<boolean>;
+  isOpened: Generated<boolean>;
 };
 
 export type ReportRingTable = {
@@ -1961,11 +2015,16 @@ export type Tables = {
   report: ReportTable;
   reportChunk: ReportChunkTable;
   reportEntry: ReportEntryTable;
+  reportExclusion: ReportExclusionTable;
   reportFile: ReportFileTable;
+  reportFormerVault: ReportFormerVaultTable;
+  reportIdentityRequest: ReportIdentityRequestTable;
   reportLeaf: ReportLeafTable;
   reportOffice: ReportOfficeTable;
   reportOfficeDocument: ReportOfficeDocumentTable;
+  reportOfficeEntry: ReportOfficeEntryTable;
   reportPart: ReportPartTable;
+  reportRecovery: ReportRecoveryTable;
   reportRing: ReportRingTable;
   reportRoot: ReportRootTable;
   reportServerEntry: ReportServerEntryTable;
@@ -2107,11 +2166,16 @@ export const accountTables: readonly (keyof Tables)[] = [
   'report',
   'reportChunk',
   'reportEntry',
+  'reportExclusion',
   'reportFile',
+  'reportFormerVault',
+  'reportIdentityRequest',
   'reportLeaf',
   'reportOffice',
   'reportOfficeDocument',
+  'reportOfficeEntry',
   'reportPart',
+  'reportRecovery',
   'reportRing',
   'reportRoot',
   'reportServerEntry',

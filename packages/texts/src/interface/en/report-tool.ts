@@ -1,5 +1,7 @@
 import { reportFile } from './report-tool/file.ts';
 import { reportMessages } from './report-tool/messages.ts';
+import { reportHandOver } from './report-tool/hand-over.ts';
+import { reportRecovering } from './report-tool/recovering.ts';
 import { reportVault } from './report-tool/vault.ts';
 
 /** The Whistleblowing Management Tool. */
@@ -33,6 +35,7 @@ export const reportTool = {
   tabs: {
     label: 'Parts of the tool',
     reports: 'Reports',
+    names: 'Requests for names',
     office: 'Form and managers',
     keys: 'My keys',
   },
@@ -190,4 +193,6 @@ export const reportTool = {
   },
   ...reportFile,
   ...reportMessages,
+  ...reportRecovering,
+  ...reportHandOver,
 };

@@ -30,6 +30,7 @@ export const kindRules: Readonly<Partial<Record<EntryKind, KindRule>>> = {
   removed: { ...note, removed: true },
   redacted: { part: 'body' },
   'identity-passed': note,
+  'disclosure-withheld': { part: 'note' },
   'handed-over': note,
   wrapped: { ...note, wraps: true },
   entered: note,

@@ -1,26 +1,47 @@
 import type { Tx } from '#platform/database/database.ts';
 
-export type UnplacedEntry = {
-  readonly reportId: string;
-  readonly number: number;
-  readonly hash: Buffer;
-  /** What the server did by itself, which nobody signed. */
-  readonly byServer: boolean;
-};
+/** Which entry a leaf stands for: one of a report, or one of the office. `byServer`: what the server did by itself. */
+export type LeafEntry =
+  | { readonly reportId: string; readonly entry: number; readonly byServer: boolean }
+  | { readonly reportId: null; readonly entry: null; readonly officeEntry: number };
 
-/** The entries of an office that its tree does not hold yet, in the order of their hashes, which tells no time. */
+export type UnplacedEntry = { readonly of: LeafEntry; readonly hash: Buffer };
+
+/** The entries of an office and its reports that its tree does not hold yet, in the order of their hashes, which tells no time. */
 export async function listUnplaced(tx: Tx, accountId: string, officeId: string): Promise<UnplacedEntry[]> {
-  const signed = await unplacedOf(tx, accountId, officeId, 'reportEntry');
-  const byServer = await unplacedOf(tx, accountId, officeId, 'reportServerEntry');
-  return [...signed, ...byServer].toSorted((one, other) => Buffer.compare(one.hash, other.hash));
+  const ofReports = [
+    ...(await unplacedOfReports(tx, accountId, officeId, 'reportEntry')),
+    ...(await unplacedOfReports(tx, accountId, officeId, 'reportServerEntry')),
+  ];
+  const own = await unplacedOfOffice(tx, accountId, officeId);
+  return [
+    ...ofReports.map(({ reportId, number, hash, byServer }) => ({ of: { reportId, entry: number, byServer }, hash })),
+    ...own.map(({ number, hash }) => ({ of: { reportId: null, entry: null, officeEntry: number }, hash })),
+  ].toSorted((one, other) => one.hash.compare(other.hash));
 }
 
-async function unplacedOf(
+function unplacedOfOffice(tx: Tx, accountId: string, officeId: string) {
+  return tx
+    .selectFrom('reportOfficeEntry as e')
+    .leftJoin('reportLeaf as l', (join) =>
+      join
+        .onRef('l.accountId', '=', 'e.accountId')
+        .onRef('l.officeId', '=', 'e.officeId')
+        .onRef('l.officeEntry', '=', 'e.number'),
+    )
+    .select(['e.number', 'e.hash'])
+    .where('e.accountId', '=', accountId)
+    .where('e.officeId', '=', officeId)
+    .where('l.number', 'is', null)
+    .execute();
+}
+
+async function unplacedOfReports(
   tx: Tx,
   accountId: string,
   officeId: string,
   table: 'reportEntry' | 'reportServerEntry',
-): Promise<UnplacedEntry[]> {
+) {
   const byServer = table === 'reportServerEntry';
   // Both tables have the columns that are read here.
   const rows = await tx
@@ -44,25 +65,18 @@ async function unplacedOf(
   return rows.map((row) => ({ ...row, byServer }));
 }
 
-export type Leaf = {
-  readonly number: number;
-  readonly hash: Buffer;
-  readonly salt: Buffer;
-  readonly reportId: string;
-  readonly entry: number;
-  readonly byServer: boolean;
-};
+export type Leaf = { readonly number: number; readonly hash: Buffer; readonly salt: Buffer };
 
 export async function insertLeaves(
   tx: Tx,
   accountId: string,
   officeId: string,
-  leaves: readonly Leaf[],
+  leaves: readonly (Leaf & { readonly of: LeafEntry })[],
 ): Promise<void> {
   if (leaves.length === 0) return;
   await tx
     .insertInto('reportLeaf')
-    .values(leaves.map((leaf) => ({ ...leaf, accountId, officeId })))
+    .values(leaves.map(({ of, ...leaf }) => ({ ...leaf, ...of, accountId, officeId })))
     .execute();
 }
 
@@ -98,7 +112,7 @@ export async function countLeaves(tx: Tx, accountId: string, officeId: string): 
 export async function findLeaf(tx: Tx, accountId: string, reportId: string, entry: number): Promise<Leaf | undefined> {
   const row = await tx
     .selectFrom('reportLeaf')
-    .select(['number', 'hash', 'salt', 'reportId', 'entry', 'byServer'])
+    .select(['number', 'hash', 'salt'])
     .where('accountId', '=', accountId)
     .where('reportId', '=', reportId)
     .where('entry', '=', entry)
