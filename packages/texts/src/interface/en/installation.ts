@@ -4,7 +4,6 @@ export const installation = {
   builders: {
     legend: 'Where is your site built?',
     proposed: 'Your site seems to use %{name}.',
-    change: 'Change',
     html: 'Plain HTML',
     other: 'Something else',
   },
