@@ -14,6 +14,9 @@ type Props = {
   readonly series: readonly Series[];
 };
 
+/** Without room above it, the top label of the axis would be drawn below its line. */
+const margin = { top: 12, right: 12 };
+
 /** A chart of counts over time, hidden from screen readers, for which there is a table. Loaded when there are counts. */
 export function Chart({ as, data, series }: Props) {
   const locale = useLocale();
@@ -27,7 +30,8 @@ export function Chart({ as, data, series }: Props) {
     tickLine: 'none',
     valueFormatter: (value: number) => formatNumber(locale, value),
     tooltipProps: { isAnimationActive: false },
-    xAxisProps: { minTickGap: 24 },
+    // Labels at equal distances, so that none is drawn beside the last one.
+    xAxisProps: { minTickGap: 24, interval: 'equidistantPreserveStart' },
     yAxisProps: { allowDecimals: false, width: 48 },
   } as const;
   // No animation, as users who prefer reduced motion expect.
@@ -38,7 +42,7 @@ export function Chart({ as, data, series }: Props) {
       type="stacked"
       maxBarWidth={48}
       barProps={{ isAnimationActive: false, stroke: 'var(--app-surface)', strokeWidth: 1 }}
-      barChartProps={{ accessibilityLayer: false }}
+      barChartProps={{ accessibilityLayer: false, margin }}
     />
   ) : (
     <LineChart
@@ -47,7 +51,7 @@ export function Chart({ as, data, series }: Props) {
       curveType="linear"
       withDots={data.length < 40}
       lineProps={{ isAnimationActive: false }}
-      lineChartProps={{ accessibilityLayer: false }}
+      lineChartProps={{ accessibilityLayer: false, margin }}
     />
   );
 }
