@@ -215,6 +215,7 @@ export async function sampleReport(chain: readonly SignedOffice[], reader: OpenV
         chunks: (chunks[place] ?? []).map(hashed),
       })),
     },
+    identityRequests: [],
     allEntries: [signEntry(received, keys.signing)],
     parts: parts.map((part): StoredPart => ({
       kind: part.kind,

@@ -251,6 +251,7 @@ const testedElsewhere: readonly string[] = [
   'policies.restoreService',
   // Need managers with keys: site-office.test.ts records both.
   'reportOffices.propose',
+  'reportOffices.withdraw',
   'reportOffices.end',
   'dsar.addTasks',
   'dsar.eraseChoices',

@@ -98,5 +98,15 @@ export function reportManagers(app: TestApp) {
     return { person, id: recipient.id, secrets, recipient, tool };
   }
 
-  return { openTool, toolClient, post, newManager };
+  /** A manager whose session is over, in a new one. */
+  async function signInAgain(manager: TestManager): Promise<TestManager> {
+    const { person } = manager;
+    const signedIn = await person.post('/users/sign-in', { email: person.email, password: person.password });
+    expect(signedIn.statusCode, signedIn.body).toBe(200);
+    await app.owner.query('update session set account_id = $1 where person_id = $2', [person.accountId, person.id]);
+    await app.usedFactor(person);
+    return { ...manager, tool: await openTool(person) };
+  }
+
+  return { openTool, toolClient, post, newManager, signInAgain };
 }

@@ -51,6 +51,7 @@ const waiting = [
   'facebookApps.connect',
   'detection.start',
   'detection.setSchedule',
+  'installations.check',
   'consentRecords.putOnline',
   'consentRecords.createKey',
   'newsletters.resendReplyTo',
@@ -170,6 +171,7 @@ const free = [
   'facebookApps.disconnect',
   'detection.stop',
   'detection.adopt',
+  'installations.setBuilder',
   'cookiePreferences.setRetention',
   'cookiePreferences.startExport',
   'consentRecords.add',
@@ -234,6 +236,7 @@ const free = [
   'dsarProcessors.cancel',
   'dsarRedactions.search',
   'dsarRedactions.redact',
+  'reportOffices.withdraw',
   'reportOffices.end',
   'whistleblowing.handOver',
 ];

@@ -129,6 +129,14 @@ export const reportOffices = {
     body: reportOfficeInput,
     answer: reportOffice,
   }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: `${path}/proposal`,
+    access: 'documents.publish',
+    audit: 'report-office.withdrawn',
+    summary: 'Withdraw a proposal that no manager has signed; what reporters see stays as it is',
+    answer: reportOffice,
+  }),
   end: endpoint({
     method: 'DELETE',
     path,

@@ -47,6 +47,15 @@ export {
   type Recipient,
   type SignedOffice,
 } from './office.ts';
+export {
+  isSignedOfficeEntry,
+  officeEntryFault,
+  officeEntryFormat,
+  officeEntryHash,
+  signOfficeEntry,
+  type OfficeEntry,
+  type SignedOfficeEntry,
+} from './office-entry.ts';
 export { fileSize, pad, padme, summarySize, textClass, textSize, unpad } from './padding.ts';
 export { openPart, sealPart, type PartPlace } from './part.ts';
 export { formatReceipt, newReceipt, parseReceipt, receiptKeys, receiptLength, type ReceiptKeys } from './receipt.ts';

@@ -41,6 +41,9 @@ export const english = {
     import('./interface/en/colleague-questions.ts').then(({ colleagueQuestions }) => colleagueQuestions),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
+  frontPage: () => import('./interface/en/front-page.ts').then(({ frontPage }) => frontPage),
+  firstSite: () => import('./interface/en/first-site.ts').then(({ firstSite }) => firstSite),
+  siteHealth: () => import('./interface/en/site-health.ts').then(({ siteHealth }) => siteHealth),
   reportTool: () => import('./interface/en/report-tool.ts').then(({ reportTool }) => reportTool),
 };
 

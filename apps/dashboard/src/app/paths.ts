@@ -29,6 +29,8 @@ export function pathsIn(locale: Locale) {
     invitation: `${prefix}/invitation`,
     quickGenerator: `${prefix}/privacy-policy-generator`,
 
+    /** Makes a site of a draft or an address. */
+    start: `${prefix}/start`,
     sites: `${prefix}/dashboard`,
     /** The sites of a project. */
     project: (projectId: string) => `${prefix}/dashboard?project=${projectId}`,

@@ -17,6 +17,8 @@ import { signOffFeature } from '#features/sign-off/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
 import { teamsFeature } from '#features/teams/routes.tsx';
 import { auditFeature } from '#features/audit/routes.tsx';
+import { firstSiteFeature } from '#features/first-site/routes.tsx';
+import { siteHealthFeature } from '#features/site-health/routes.tsx';
 import { facebookAppFeature } from '#features/facebook-app/routes.tsx';
 import { workloadFeature } from '#features/workload/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
@@ -29,6 +31,8 @@ import type { Feature } from '#app/feature.ts';
 /** All features, in the order in which the navigation shows their places. */
 export const features: readonly Feature[] = [
   sitesFeature,
+  firstSiteFeature,
+  siteHealthFeature,
   workloadFeature,
   processingRecordsFeature,
   assessmentsFeature,

@@ -1,5 +1,6 @@
 import type { Recipient, SignedEntry, SignedOffice } from '@app/sealing';
 import type { MoveTick, ReportStatus } from '../statuses.ts';
+import type { IdentityRequestState } from './identity.ts';
 import type { ClockAnswer, SentFile, SentPart, SentWrap, StoredFile, StoredPart, WrittenEntry } from './reporter.ts';
 import type { Base64, DayText, Hex } from './values.ts';
 
@@ -12,6 +13,8 @@ export type ToolSession = {
   readonly account: { readonly id: string; readonly name: string };
   readonly locale: string;
   readonly vault: StoredVault | null;
+  /** Keys that the person replaced because they were lost, and can take up again. */
+  readonly formerVaults: readonly { readonly id: Hex; readonly replacedOn: DayText }[];
   readonly dashboardUrl: string;
   readonly endsAt: string;
   readonly idleSeconds: number;
@@ -112,6 +115,8 @@ export type OpenedReport = Omit<ListedReport, 'summary' | 'summaryHalf'> & {
     readonly wraps: readonly { readonly purpose: SentWrap['purpose']; readonly recipient: Hex; readonly hash: Hex }[];
     readonly files: readonly SentFile[];
   };
+  /** What managers asked the custodian, where there is one. */
+  readonly identityRequests: readonly IdentityRequestState[];
   readonly allEntries: readonly SignedEntry[];
   readonly parts: readonly StoredPart[];
   readonly files: readonly StoredFile[];

@@ -7,15 +7,15 @@ export type Series = { readonly name: string; readonly label: string; readonly c
 /** Counts by the names of the series, with the label of the step. */
 export type Drawn = Readonly<Record<string, number | string>> & { readonly label: string };
 
+/** Room for half of the top label. */
+const margin = { top: 10, right: 5, bottom: 5, left: 5 };
+
 type Props = {
   /** `bars` are stacked and add up to the whole. `lines` do not: series may count the same record. */
   readonly as: 'bars' | 'lines';
   readonly data: readonly Drawn[];
   readonly series: readonly Series[];
 };
-
-/** Without room above it, the top label of the axis would be drawn below its line. */
-const margin = { top: 12, right: 12 };
 
 /** A chart of counts over time, hidden from screen readers, for which there is a table. Loaded when there are counts. */
 export function Chart({ as, data, series }: Props) {
@@ -30,9 +30,10 @@ export function Chart({ as, data, series }: Props) {
     tickLine: 'none',
     valueFormatter: (value: number) => formatNumber(locale, value),
     tooltipProps: { isAnimationActive: false },
-    // Labels at equal distances, so that none is drawn beside the last one.
+    // Labels of the same distance, also at the end.
     xAxisProps: { minTickGap: 24, interval: 'equidistantPreserveStart' },
-    yAxisProps: { allowDecimals: false, width: 48 },
+    // Each label at its line: with gaps, the top one would be moved into the chart.
+    yAxisProps: { allowDecimals: false, width: 48, interval: 0 },
   } as const;
   // No animation, as users who prefer reduced motion expect.
   return as === 'bars' ? (

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useAreaWords } from '#app/area-words.ts';
 import type { DsarRequest, Letter } from './data.ts';
-import { emptyProof, IdentityFields, owesDoubt, pointsOf, type EnteredProof } from './identity-fields.tsx';
+import { IdentityFields, owesDoubt, pointsOf, usualProof, type EnteredProof } from './identity-fields.tsx';
 
 export type LetterKind = Letter['kind'];
 
@@ -20,8 +20,9 @@ export type EnteredLetter = EnteredProof & {
   readonly without: readonly string[];
 };
 
-export const emptyLetter: EnteredLetter = {
-  ...emptyProof,
+/** What is entered at first. */
+export const emptyLetter = ({ identity }: Pick<DsarRequest, 'identity'>): EnteredLetter => ({
+  ...usualProof(identity.usualPoints),
   text: '',
   amount: '',
   reason: 'complex',
@@ -32,7 +33,7 @@ export const emptyLetter: EnteredLetter = {
   kept: '',
   automated: '',
   without: [],
-};
+});
 
 /** The letters that can be sent now. */
 export function letterKinds({ actions, state, claims }: DsarRequest): readonly LetterKind[] {
@@ -106,6 +107,15 @@ export function letterOf(kind: LetterKind, entered: EnteredLetter, request: Dsar
       };
     }
   }
+}
+
+/** What was typed of a letter, as it stands in it. */
+export function enteredOf(letter: Letter): Partial<EnteredLetter> {
+  if (letter.kind === 'fee') return {};
+  const text = letter.text ?? '';
+  if (letter.kind !== 'answer') return { text };
+  const { kept = '', automated = '', told = [] } = letter;
+  return { text, kept, automated, told: told.join('\n') };
 }
 
 type Props = {

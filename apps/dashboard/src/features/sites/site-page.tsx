@@ -55,13 +55,16 @@ function SiteFlow({ site }: { readonly site: Site }) {
           )
         }
       />
-      <Suspense>
-        <Slot name="signOffNote" props={{ siteId: site.id }} />
-      </Suspense>
+      <div id="approvals">
+        <Suspense>
+          <Slot name="signOffNote" props={{ siteId: site.id }} />
+        </Suspense>
+      </div>
+      <Slot name="siteHealth" props={given} fallback={<Skeletons shape="cards" count={1} label={words.title} />} />
       {documents.data && may('documents.edit') && (
         <AddDocumentProposal site={site} documents={documents.data.documents} />
       )}
-      <section aria-label={words.page.products} className={classes['section']}>
+      <section id="documents" aria-label={words.page.products} className={classes['section']}>
         <h2 className={classes['heading']}>{words.page.products}</h2>
         {documents.error && !documents.data && (
           <LoadFailure error={documents.error} onRetry={() => void documents.refetch()} />

@@ -35,6 +35,15 @@ export function usePropose(siteId: string) {
   });
 }
 
+export function useWithdraw(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(reportOffices.withdraw, { params: { siteId } }),
+    onSuccess: (office: ReportOffice) => client.setQueryData(officeQuery(siteId).queryKey, office),
+  });
+}
+
 export function useEnd(siteId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -4,6 +4,7 @@ import type {
   ClockAnswer,
   FileContent,
   IdentityContent,
+  IdentityRequestState,
   MessageContent,
   NoteContent,
   OpenedReport,
@@ -49,6 +50,12 @@ export type ReportView = {
   readonly body: BodyContent | null;
   readonly files: readonly FileView[];
   readonly entries: readonly EntryView[];
+  /** Hash of the office document that it was sealed for. */
+  readonly document: string;
+  /** Whether the reporter gave a name, by what they wrote. */
+  readonly hasName: boolean;
+  /** What managers asked the custodian, where there is one. */
+  readonly identityRequests: readonly IdentityRequestState[];
   /** Undefined while it is closed. */
   readonly identity?: IdentityContent;
   /** The IDs of those whom the share was wrapped for. */
@@ -94,8 +101,12 @@ export function viewOf(
         files: entry.number > 0 ? filesOf(parts, entry.number) : [],
       };
     }),
+    document: report.document,
+    hasName: body?.isAnonymous !== true || report.allEntries.some(({ entry }) => entry.kind === 'named'),
+    identityRequests: report.identityRequests,
     ...(identity !== undefined && { identity }),
     readers: [
+      ...report.allEntries.flatMap(({ entry }) => (entry.kind === 'recovered' ? [entry.author] : [])),
       ...report.envelope.wraps.filter(({ purpose }) => purpose === 'share').map(({ recipient }) => recipient),
       ...parts.flatMap(({ entry, content }) =>
         report.allEntries[entry]?.entry.kind === 'wrapped' ? [(content as NoteContent).person ?? ''] : [],

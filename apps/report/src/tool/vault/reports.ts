@@ -12,10 +12,12 @@ import {
   unwrapShare,
   wrapShare,
   type ReportEntry,
+  type SignedEntry,
   type SignedOffice,
 } from '@app/sealing';
 import { concat, sha256 } from '@app/evidence/hash.ts';
 import type {
+  IdentityAsk,
   IdentityContent,
   ListedReport,
   ManagerEntry,
@@ -26,6 +28,7 @@ import type {
   SummaryContent,
 } from '@app/whistleblowing';
 import { fromBase64, fromHex, fromJson, random, toBase64, toHex, toJson } from '../encoding.ts';
+import { wrapReasonKey, type Reader } from './custodian.ts';
 import type { OpenVault } from './opening.ts';
 import { missingFile } from './missing-file.ts';
 import { checkReport, lastHash, partHash, removedHashes, type ReportFault } from './report-check.ts';
@@ -40,6 +43,8 @@ type OpenKeys = {
   readonly content: Uint8Array;
   readonly share: Uint8Array;
   readonly document: string;
+  readonly office: string;
+  readonly entries: readonly SignedEntry[];
   readonly next: number;
   readonly before: string | null;
   /** When the last entry was written: none is earlier than the one before. */
@@ -55,7 +60,9 @@ export type EntryDraft = {
   /** The part that is removed. */
   readonly removed?: { readonly entry: number; readonly kind: StoredPart['kind']; readonly number: number };
   /** Who gets the share: their public key is that of the office document. */
-  readonly reader?: { readonly id: string; readonly kem: string };
+  readonly reader?: Reader;
+  /** Who is asked for the name: gets the key of the note. */
+  readonly custodian?: Reader;
   readonly at: string;
 };
 
@@ -116,6 +123,8 @@ export class Reports {
       content,
       share,
       document: report.document,
+      office: report.office,
+      entries: report.allEntries,
       next: report.entries,
       before,
       since: report.allEntries.at(-1)?.entry.at ?? '',
@@ -161,14 +170,14 @@ export class Reports {
   }
 
   /** Seals and signs what a manager writes, as the next entry of an open report. */
-  async entry(id: string, draft: EntryDraft): Promise<ManagerEntry> {
+  async entry(id: string, draft: EntryDraft): Promise<ManagerEntry & Partial<IdentityAsk>> {
     const { context, content, next, before, share, since } = this.#keys(id);
     const author = this.#vault.stored.id;
     const part = draft.message ? 'message' : draft.note ? 'note' : undefined;
     const partId = random(16);
     const place = part && ({ context, kind: part, number: next, author: fromHex(author) } as const);
-    const sealed =
-      place && sealPart(partKey(content, place.kind, partId), place, toJson(draft.message ?? draft.note), random);
+    const key = place && partKey(content, place.kind, partId);
+    const sealed = place && key && sealPart(key, place, toJson(draft.message ?? draft.note), random);
     const hash = sealed ? toHex(sha256(sealed)) : draft.removed && this.#hashes.get(id)?.get(placeOf(draft.removed));
     const entry: ReportEntry = {
       format: 'candor-report-entry-1',
@@ -187,6 +196,7 @@ export class Reports {
       ...(draft.note?.person && { person: draft.note.person }),
       ...(draft.removed && { removed: draft.removed }),
       ...(draft.reader && { wraps: [await wrapped(share, context, draft.reader)] }),
+      ...(draft.custodian && key && { key: await wrapReasonKey(key, context, draft.custodian) }),
     };
   }
 
@@ -220,6 +230,12 @@ export class Reports {
     return bytes;
   }
 
+  /** The signed log of an open report, for whoever checks it elsewhere. */
+  log(id: string): { readonly office: string; readonly report: string; readonly entries: readonly SignedEntry[] } {
+    const { office, entries } = this.#keys(id);
+    return { office, report: id, entries };
+  }
+
   #keys(id: string): OpenKeys {
     const keys = this.#open.get(id);
     if (!keys) throw new RangeError('The report is not open.');
@@ -242,7 +258,7 @@ const contextOf = ({ office, id, document }: Pick<ListedReport, 'id' | 'office' 
 const placeOf = ({ entry, kind, number }: Pick<StoredPart, 'entry' | 'kind' | 'number'>) =>
   `${entry}/${kind}/${number}`;
 
-async function wrapped(share: Uint8Array, context: Uint8Array, reader: { readonly id: string; readonly kem: string }) {
+async function wrapped(share: Uint8Array, context: Uint8Array, reader: Reader) {
   const place = { context, purpose: 'share', recipient: fromHex(reader.id) } as const;
   return {
     purpose: 'share',

@@ -195,6 +195,14 @@ export type BannerPreviewTable = {
   expiresAt: Date;
 };
 
+export type BannerSightingTable = {
+  accountId: string;
+  siteId: string;
+  host: string;
+  number: number;
+  day: string;
+};
+
 export type BannerTextTable = {
   accountId: string;
   siteId: string;
@@ -507,6 +515,7 @@ export type DsarFormTable = {
   deputyId: string | null;
   secondLook: Generated<boolean>;
   passedOverOn: string | null;
+  points: Json<string | null>;
 };
 
 export type DsarInboxTable = {
@@ -877,6 +886,14 @@ export type IdentityProofTable = {
   accountId: string | null;
 };
 
+export type InstallationTable = {
+  accountId: string;
+  siteId: string;
+  builder: string | null;
+  checkedAt: Date | null;
+  found: Json<string | null>;
+};
+
 export type InvitationTable = {
   accountId: string;
   id: string;
@@ -1070,6 +1087,7 @@ export type PreferenceErasedTable = {
   siteId: string;
   receivedAt: Date;
   hash: Buffer;
+  erasedAt: Date | null;
 };
 
 export type PreferenceExpiryTable = {
@@ -1389,6 +1407,12 @@ export type ReportEntryTable = {
   author: string | null;
 };
 
+export type ReportExclusionTable = {
+  accountId: string;
+  reportId: string;
+  recipient: string;
+};
+
 export type ReportFileTable = {
   accountId: string;
   officeId: string;
@@ -1400,14 +1424,38 @@ export type ReportFileTable = {
   arrivedOn: string;
 };
 
+export type ReportFormerVaultTable = {
+  accountId: string;
+  personId: string;
+  id: string;
+  version: number;
+  sealed: Buffer;
+  ways: Json;
+  kemKey: Buffer;
+  signKey: Buffer;
+  replacedOn: string;
+};
+
+export type ReportIdentityRequestTable = {
+  accountId: string;
+  reportId: string;
+  number: number;
+  managerId: string;
+  custodianId: string;
+  wrapped: Buffer;
+  isAllowed: boolean | null;
+  answer: number | null;
+};
+
 export type ReportLeafTable = {
   accountId: string;
   officeId: string;
   number: number;
   hash: Buffer;
   salt: Buffer;
-  reportId: string;
-  entry: number;
+  reportId: string | null;
+  entry: number | null;
+  officeEntry: number | null;
 };
 
 export type ReportOfficeTable = {
@@ -1438,6 +1486,17 @@ export type ReportOfficeDocumentTable = {
   fromDay: string;
 };
 
+export type ReportOfficeEntryTable = {
+  accountId: string;
+  officeId: string;
+  number: number;
+  kind: string;
+  body: string;
+  signature: Buffer;
+  hash: Buffer;
+  author: string;
+};
+
 export type ReportPartTable = {
   accountId: string;
   reportId: string;
@@ -1447,6 +1506,19 @@ export type ReportPartTable = {
   author: string | null;
   entry: number;
   sealed: Buffer;
+};
+
+export type ReportRecoveryTable = {
+  accountId: string;
+  officeId: string;
+  number: number;
+  personId: string;
+  managerId: string;
+  askedAt: Date;
+  readyAt: Date;
+  endsAt: Date;
+  isStopped: Generated<boolean>;
+  isOpened: Generated<boolean>;
 };
 
 export type ReportRingTable = {
@@ -1804,6 +1876,23 @@ export type VersionPdfTable = {
   madeAt: Date;
 };
 
+export type VisitorDraftTable = {
+  tokenHash: Buffer;
+  id: string;
+  url: string;
+  host: string;
+  locale: string;
+  country: string | null;
+  state: Generated<string>;
+  problem: string | null;
+  report: Json<string | null>;
+  policy: string | null;
+  banner: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  expiresAt: Date;
+};
+
 export type WebhookAttemptTable = {
   accountId: string;
   deliveryId: string;
@@ -1878,6 +1967,7 @@ export type Tables = {
   bannerClosed: BannerClosedTable;
   bannerPicture: BannerPictureTable;
   bannerPreview: BannerPreviewTable;
+  bannerSighting: BannerSightingTable;
   bannerText: BannerTextTable;
   bannerUpload: BannerUploadTable;
   bannerVersion: BannerVersionTable;
@@ -1931,6 +2021,7 @@ export type Tables = {
   export: ExportTable;
   facebookApp: FacebookAppTable;
   idempotencyKey: IdempotencyKeyTable;
+  installation: InstallationTable;
   invitation: InvitationTable;
   legalNotice: LegalNoticeTable;
   legalNoticeText: LegalNoticeTextTable;
@@ -1974,11 +2065,16 @@ export type Tables = {
   report: ReportTable;
   reportChunk: ReportChunkTable;
   reportEntry: ReportEntryTable;
+  reportExclusion: ReportExclusionTable;
   reportFile: ReportFileTable;
+  reportFormerVault: ReportFormerVaultTable;
+  reportIdentityRequest: ReportIdentityRequestTable;
   reportLeaf: ReportLeafTable;
   reportOffice: ReportOfficeTable;
   reportOfficeDocument: ReportOfficeDocumentTable;
+  reportOfficeEntry: ReportOfficeEntryTable;
   reportPart: ReportPartTable;
+  reportRecovery: ReportRecoveryTable;
   reportRing: ReportRingTable;
   reportRoot: ReportRootTable;
   reportSession: ReportSessionTable;
@@ -2007,6 +2103,7 @@ export type Tables = {
   vendorList: VendorListTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
+  visitorDraft: VisitorDraftTable;
   webhookAttempt: WebhookAttemptTable;
   webhookDelivery: WebhookDeliveryTable;
   webhookEndpoint: WebhookEndpointTable;
@@ -2032,6 +2129,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'bannerClosed',
   'bannerPicture',
   'bannerPreview',
+  'bannerSighting',
   'bannerText',
   'bannerUpload',
   'bannerVersion',
@@ -2082,6 +2180,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'export',
   'facebookApp',
   'idempotencyKey',
+  'installation',
   'invitation',
   'legalNotice',
   'legalNoticeText',
@@ -2121,11 +2220,16 @@ export const accountTables: readonly (keyof Tables)[] = [
   'report',
   'reportChunk',
   'reportEntry',
+  'reportExclusion',
   'reportFile',
+  'reportFormerVault',
+  'reportIdentityRequest',
   'reportLeaf',
   'reportOffice',
   'reportOfficeDocument',
+  'reportOfficeEntry',
   'reportPart',
+  'reportRecovery',
   'reportRing',
   'reportRoot',
   'reportSession',

@@ -1,4 +1,6 @@
 import { reportFile } from './report-tool/file.ts';
+import { reportHandOver } from './report-tool/hand-over.ts';
+import { reportRecovering } from './report-tool/recovering.ts';
 import { reportVault } from './report-tool/vault.ts';
 
 /** The Whistleblowing Management Tool. */
@@ -32,6 +34,7 @@ export const reportTool = {
   tabs: {
     label: 'Parts of the tool',
     reports: 'Reports',
+    names: 'Requests for names',
     office: 'Form and managers',
     keys: 'My keys',
   },
@@ -175,4 +178,6 @@ export const reportTool = {
     text: 'Counted in this browser, for the annual report. Small numbers are hidden, because they could point at somebody.',
   },
   ...reportFile,
+  ...reportRecovering,
+  ...reportHandOver,
 };

@@ -1,5 +1,5 @@
 import { isChallenge, isSignedRequest, newChallenge, type OfficeDocument } from '@app/sealing';
-import { entriesForReporters, type EntryKind, type MailboxAnswer, type MailboxState } from '@app/whistleblowing';
+import { isShownToReporter, type EntryKind, type MailboxAnswer, type MailboxState } from '@app/whistleblowing';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -63,8 +63,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
     if (!stored) throw new Error('The office document of a report is missing.');
     const document = JSON.parse(stored.body) as OfficeDocument;
     const entries = await listEntries(tx, accountId, id);
-    const isShown = (kind: string) => entriesForReporters.includes(kind as EntryKind);
-    const shown = new Set(entries.filter(({ kind }) => isShown(kind)).map(({ number }) => number));
+    const shown = new Set(entries.map(({ number }) => number).filter((number) => isShownToReporter(entries, number)));
     const wrap = await findWrap(tx, accountId, id, { purpose: 'reporter', recipient: toUuid(noRecipient) });
     const parts = await listParts(tx, accountId, id, shownKinds);
     const files = await listFiles(tx, accountId, id);
@@ -74,7 +73,9 @@ export function mailboxes(services: Services, keys: KeyStore) {
       receivedOn: report.receivedOn,
       // The table holds these statuses alone.
       status: report.status as MailboxState['status'],
-      entries: entries.map((entry) => (isShown(entry.kind) ? entryView(entry) : { hash: entry.hash.toString('hex') })),
+      entries: entries.map((entry) =>
+        shown.has(entry.number) ? entryView(entry) : { hash: entry.hash.toString('hex') },
+      ),
       wrap: toBase64(wrap ?? Buffer.alloc(0)),
       parts: parts.filter(({ entry }) => shown.has(entry)).map(partView),
       files: files.filter(({ entry }) => shown.has(entry)).map(fileView),
@@ -137,9 +138,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
       const found = await findFile(tx, accountId, toUuid(file));
       if (!found || found.reportId !== report.id || found.entry === null) return undefined;
       const entries = await listEntries(tx, accountId, report.id);
-      const kind = entries.find(({ number }) => number === found.entry)?.kind;
-      const isShown = kind !== undefined && entriesForReporters.includes(kind as EntryKind);
-      return isShown ? findChunk(tx, accountId, found.id, chunk) : undefined;
+      return isShownToReporter(entries, found.entry) ? findChunk(tx, accountId, found.id, chunk) : undefined;
     });
     if (!sealed) throw new Problem('report-file.not-found');
     return { chunk: toBase64(sealed) };

@@ -101,6 +101,15 @@ export async function deleteWrapsOf(tx: Tx, accountId: string, reportId: string,
     .execute();
 }
 
+/** Notes that somebody was shut out of a report. */
+export async function insertExclusion(tx: Tx, accountId: string, reportId: string, recipient: string): Promise<void> {
+  await tx
+    .insertInto('reportExclusion')
+    .values({ accountId, reportId, recipient })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The project of the site of an office; null: the site is deleted. */
 export async function findProjectOfOffice(tx: Tx, accountId: string, siteId: string): Promise<string | null> {
   const row = await tx
@@ -114,7 +123,7 @@ export async function findProjectOfOffice(tx: Tx, accountId: string, siteId: str
 
 /** Deletes everything of a report but its row and its entries. */
 export async function deleteContent(tx: Tx, accountId: string, id: string): Promise<void> {
-  for (const table of ['reportPart', 'reportWrap', 'reportFile'] as const)
+  for (const table of ['reportPart', 'reportWrap', 'reportFile', 'reportExclusion', 'reportIdentityRequest'] as const)
     await tx.deleteFrom(table).where('accountId', '=', accountId).where('reportId', '=', id).execute();
   await tx
     .updateTable('report')

@@ -51,6 +51,16 @@ export async function updateProposal(
     .execute();
 }
 
+/** Takes back what was proposed. */
+export async function clearProposal(tx: Tx, accountId: string, officeId: string): Promise<void> {
+  await tx
+    .updateTable('reportOffice')
+    .set({ proposal: null, proposedBy: null })
+    .where('accountId', '=', accountId)
+    .where('id', '=', officeId)
+    .execute();
+}
+
 /** Ends the intake. What the office holds stays until that day at least. */
 export async function updateEnded(tx: Tx, accountId: string, officeId: string, endsOn: string): Promise<void> {
   await tx

@@ -12,7 +12,9 @@ import { checkSite, lockSite } from '../../sites/index.ts';
 import { toUuid } from '../ids.ts';
 import { listManagers } from './managers.ts';
 import { noticesOf } from './notice.ts';
+import { deleteWaiting } from '../offices/queries.ts';
 import {
+  clearProposal,
   deleteUnsigned,
   insertOffice,
   listDocuments,
@@ -69,6 +71,27 @@ export async function proposeOffice(
     await updateProposal(tx, accountId, id, { proposal, proposedBy: actor.id });
     const details = { recipients: people.recipients.length, country };
     await recordEvent(tx, services.now(), actor, 'report-office.proposed', { siteId, details });
+    return viewOffice(tx, exchange, siteId);
+  });
+}
+
+/**
+ * Takes a proposal back, with a document made of it that waits for its day. An office that nobody ever signed goes with it.
+ * @throws Problem `site.not-found`, `report-office.no-proposal`
+ */
+export async function withdrawProposal(exchange: Exchange, siteId: string): Promise<ReportOffice> {
+  const { services, actor } = exchange;
+  const { accountId } = actor;
+  const today = dayOf(services.now());
+  return services.db.inAccount(accountId, async (tx) => {
+    if (!(await lockSite(tx, accountId, siteId))) throw new Problem('site.not-found');
+    const office = await lockOfficeOfSite(tx, accountId, siteId);
+    if (!office?.proposal) throw new Problem('report-office.no-proposal');
+    await deleteWaiting(tx, accountId, office.id, today);
+    const signed = await listDocuments(tx, accountId, office.id);
+    if (signed.length === 0) await deleteUnsigned(tx, accountId, office.id);
+    else await clearProposal(tx, accountId, office.id);
+    await recordEvent(tx, services.now(), actor, 'report-office.withdrawn', { siteId });
     return viewOffice(tx, exchange, siteId);
   });
 }

@@ -189,4 +189,35 @@ describe('the reporting office of a site', () => {
     expect((await stranger.get(path(siteId))).statusCode).toBe(404);
     expect((await propose(stranger, siteId, anOffice([one]))).statusCode).toBe(404);
   });
+
+  test('a proposal is withdrawn, and what reporters see stays; without any signature the office goes with it', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    const withdraw = () => owner.delete(`${path(siteId)}/proposal`);
+    expect((await withdraw()).json()).toMatchObject({ code: 'report-office.no-proposal' });
+    await propose(owner, siteId, anOffice([one, other]));
+    expect((await withdraw()).json()).toMatchObject({ state: 'none', proposal: null });
+    expect(await app.stored('report_office', { siteId })).toEqual([]);
+
+    await propose(owner, siteId, anOffice([one, other]));
+    await sign(siteId, one);
+    await propose(owner, siteId, { ...anOffice([one, other]), welcome: 'Speak up.' });
+    expect((await withdraw()).json()).toMatchObject({
+      state: 'published',
+      proposal: null,
+      current: { welcome: 'Thank you for speaking up.' },
+    });
+    expect((await withdraw()).json()).toMatchObject({ code: 'report-office.no-proposal' });
+    const { events } = (await owner.get('/api/v1/audit-events?group=changes')).json();
+    expect(events[0]).toMatchObject({ kind: 'report-office.withdrawn' });
+    // What waited for its day without a signature goes, too.
+    await propose(owner, siteId, { ...anOffice([one, other]), welcome: 'Speak up.' });
+    for (const { person } of [one, other])
+      await app.owner.query('delete from role_grant where person_id = $1', [person.id]);
+    const [next] = [await newManager(owner, 'Next')];
+    await propose(owner, siteId, { ...anOffice([next!, await newManager(owner, 'Last')]), welcome: 'Speak up.' });
+    await app.runScheduled('whistleblowing.offices');
+    expect((await read(owner, siteId)).versions).toHaveLength(2);
+    await withdraw();
+    expect((await read(owner, siteId)).versions).toHaveLength(1);
+  });
 });

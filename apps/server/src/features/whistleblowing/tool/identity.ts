@@ -13,7 +13,8 @@ import { readWhole, withHalf } from './read.ts';
 import type { Manager } from './session.ts';
 
 /**
- * Gives out the wrap of the identity, once the sealed reason is stored. Where a custodian holds it, there is none for a manager.
+ * Gives out the wrap of the identity, once the sealed reason is stored. Where a custodian holds it,
+ * there is one for a manager once the custodian allowed it.
  * @throws Problem `report.not-opened`, `report.identity-apart`
  */
 export async function openIdentity(

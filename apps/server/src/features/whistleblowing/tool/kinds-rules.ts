@@ -29,6 +29,7 @@ export const kindRules: Readonly<Partial<Record<EntryKind, KindRule>>> = {
   excluded: { ...note, person: true },
   removed: { ...note, removed: true },
   'identity-passed': note,
+  'disclosure-withheld': { part: 'note' },
   'handed-over': note,
   wrapped: { ...note, wraps: true },
   entered: note,

@@ -4,6 +4,8 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
+import { listIdentityRequests } from '../custodian/queries.ts';
+import { identityRequestView } from '../custodian/view.ts';
 import { toBase64, toHex, toUuid } from '../ids.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { halvesNameOf } from '../reports/append.ts';
@@ -95,6 +97,7 @@ export async function readWhole(
       wraps: bound?.wraps ?? [],
       files: bound?.files ?? [],
     },
+    identityRequests: (await listIdentityRequests(tx, accountId, id)).map(identityRequestView),
     allEntries: entries.map(entryView),
     parts: parts.map(partView),
     files: files.map(fileView),

@@ -16,7 +16,7 @@ import { wrapsToStore } from '../reports/submit.ts';
 import { checkOpened, withReport, type Reader } from './access.ts';
 import { fitsKind, kindRules } from './kinds-rules.ts';
 import { readWhole, withHalf } from './read.ts';
-import { deleteContent, deleteWrapsOf, listReaders } from '../reports/listed-queries.ts';
+import { deleteContent, deleteWrapsOf, insertExclusion, listReaders } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
 
 /** Opens a report: the entry that says so is stored before the half is given out. */
@@ -116,7 +116,10 @@ async function changeOf(
     }
     case 'identity-passed': {
       const last = await findLastKind(tx, accountId, id, ['consented', 'declined']);
-      const isTold = last === 'consented' || (await hasEntry(tx, accountId, id, 'disclosure-told'));
+      const isTold =
+        last === 'consented' ||
+        (await hasEntry(tx, accountId, id, 'disclosure-told')) ||
+        (await hasEntry(tx, accountId, id, 'disclosure-withheld'));
       if (!isTold) throw new Problem('report.consent-missing');
       return {};
     }
@@ -152,6 +155,7 @@ async function exclude(tx: Tx, { report, document, vault }: Reader, person: stri
   const left = document.recipients.filter((one) => one.id !== person && readers.has(toUuid(one.id)));
   if (left.length < (person === toHex(vault.id) ? 1 : 2)) throw new Problem('report.last-reader');
   await deleteWrapsOf(tx, accountId, id, toUuid(person));
+  await insertExclusion(tx, accountId, id, toUuid(person));
 }
 
 async function addWraps(

@@ -1,9 +1,39 @@
 import type { Tx } from '#platform/database/database.ts';
 
-export type UnplacedEntry = { readonly reportId: string; readonly number: number; readonly hash: Buffer };
+/** Which entry a leaf stands for: one of a report, or one of the office. */
+export type LeafEntry =
+  | { readonly reportId: string; readonly entry: number }
+  | { readonly reportId: null; readonly entry: null; readonly officeEntry: number };
 
-/** The entries of an office that its tree does not hold yet, in the order of their hashes, which tells no time. */
+export type UnplacedEntry = { readonly of: LeafEntry; readonly hash: Buffer };
+
+/** The entries of an office and its reports that its tree does not hold yet, in the order of their hashes, which tells no time. */
 export async function listUnplaced(tx: Tx, accountId: string, officeId: string): Promise<UnplacedEntry[]> {
+  const ofReports = await unplacedOfReports(tx, accountId, officeId);
+  const own = await unplacedOfOffice(tx, accountId, officeId);
+  return [
+    ...ofReports.map(({ reportId, number, hash }) => ({ of: { reportId, entry: number }, hash })),
+    ...own.map(({ number, hash }) => ({ of: { reportId: null, entry: null, officeEntry: number }, hash })),
+  ].toSorted((one, other) => one.hash.compare(other.hash));
+}
+
+function unplacedOfOffice(tx: Tx, accountId: string, officeId: string) {
+  return tx
+    .selectFrom('reportOfficeEntry as e')
+    .leftJoin('reportLeaf as l', (join) =>
+      join
+        .onRef('l.accountId', '=', 'e.accountId')
+        .onRef('l.officeId', '=', 'e.officeId')
+        .onRef('l.officeEntry', '=', 'e.number'),
+    )
+    .select(['e.number', 'e.hash'])
+    .where('e.accountId', '=', accountId)
+    .where('e.officeId', '=', officeId)
+    .where('l.number', 'is', null)
+    .execute();
+}
+
+function unplacedOfReports(tx: Tx, accountId: string, officeId: string) {
   return tx
     .selectFrom('reportEntry as e')
     .innerJoin('report as r', (join) => join.onRef('r.accountId', '=', 'e.accountId').onRef('r.id', '=', 'e.reportId'))
@@ -18,28 +48,21 @@ export async function listUnplaced(tx: Tx, accountId: string, officeId: string):
     .where('r.accountId', '=', accountId)
     .where('r.officeId', '=', officeId)
     .where('l.number', 'is', null)
-    .orderBy('e.hash')
     .execute();
 }
 
-export type Leaf = {
-  readonly number: number;
-  readonly hash: Buffer;
-  readonly salt: Buffer;
-  readonly reportId: string;
-  readonly entry: number;
-};
+export type Leaf = { readonly number: number; readonly hash: Buffer; readonly salt: Buffer };
 
 export async function insertLeaves(
   tx: Tx,
   accountId: string,
   officeId: string,
-  leaves: readonly Leaf[],
+  leaves: readonly (Leaf & { readonly of: LeafEntry })[],
 ): Promise<void> {
   if (leaves.length === 0) return;
   await tx
     .insertInto('reportLeaf')
-    .values(leaves.map((leaf) => ({ ...leaf, accountId, officeId })))
+    .values(leaves.map(({ of, ...leaf }) => ({ ...leaf, ...of, accountId, officeId })))
     .execute();
 }
 
@@ -75,7 +98,7 @@ export async function countLeaves(tx: Tx, accountId: string, officeId: string): 
 export async function findLeaf(tx: Tx, accountId: string, reportId: string, entry: number): Promise<Leaf | undefined> {
   const row = await tx
     .selectFrom('reportLeaf')
-    .select(['number', 'hash', 'salt', 'reportId', 'entry'])
+    .select(['number', 'hash', 'salt'])
     .where('accountId', '=', accountId)
     .where('reportId', '=', reportId)
     .where('entry', '=', entry)
