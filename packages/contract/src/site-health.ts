@@ -16,15 +16,15 @@ export const attentionKinds = [
   'documentsDraft',
   'notLive',
 ] as const;
-export const attentionKind = z.enum(attentionKinds);
+const attentionKind = z.enum(attentionKinds);
 export type AttentionKind = z.infer<typeof attentionKind>;
 
 /** The steps that make a site live, in their order. */
-export const launchSteps = ['services', 'owner', 'documents', 'banner', 'installed'] as const;
-export const launchStep = z.enum(launchSteps);
+const launchSteps = ['services', 'owner', 'documents', 'banner', 'installed'] as const;
+const launchStep = z.enum(launchSteps);
 export type LaunchStep = z.infer<typeof launchStep>;
 
-export const siteHealth = z.object({
+const siteHealth = z.object({
   siteId: z.uuid(),
   banner: z.object({
     state: z.enum(['none', 'draft', 'live', 'offline']),
