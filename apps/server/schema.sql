@@ -2067,6 +2067,7 @@ create table preference (
   variant      smallint not null,
   language     text not null,
   country      text,
+  device       smallint,
   constraint preference_pkey PRIMARY KEY (account_id, id),
   constraint preference_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
 ) partition by RANGE (id);
@@ -2107,7 +2108,7 @@ create table preference_day (
   waited_ln              double precision not null,
   waited_ln_squares      double precision not null,
   constraint preference_day_pkey PRIMARY KEY (account_id, site_id, dimension, at, value),
-  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text])))
+  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text, 'device'::text])))
 );
 alter table preference_day enable row level security;
 alter table preference_day force row level security;
@@ -2179,7 +2180,7 @@ create table preference_hour (
   waited_ln              double precision not null,
   waited_ln_squares      double precision not null,
   constraint preference_hour_pkey PRIMARY KEY (account_id, site_id, dimension, at, value),
-  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text])))
+  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text, 'device'::text])))
 );
 alter table preference_hour enable row level security;
 alter table preference_hour force row level security;
@@ -2238,6 +2239,49 @@ create policy of_projects on preference_touched for all to candor_app using ((( 
 grant select on preference_touched to candor_app;
 grant insert on preference_touched to candor_intake;
 grant delete, insert, select, update on preference_touched to candor_jobs;
+
+create table preference_unanswered (
+  account_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid not null,
+  at          timestamp with time zone not null,
+  version     integer not null,
+  regime      smallint not null,
+  variant     smallint not null,
+  language    text not null,
+  country     text,
+  device      smallint,
+  count       integer not null,
+  constraint preference_unanswered_pkey PRIMARY KEY (account_id, id),
+  constraint preference_unanswered_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
+);
+alter table preference_unanswered enable row level security;
+alter table preference_unanswered force row level security;
+create policy of_account on preference_unanswered for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on preference_unanswered for insert to candor_intake with check (true);
+create policy of_jobs on preference_unanswered for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_unanswered for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant select on preference_unanswered to candor_app;
+grant insert on preference_unanswered to candor_intake;
+grant delete, insert, select, update on preference_unanswered to candor_jobs;
+
+create table preference_unanswered_day (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  dimension   text not null,
+  at          timestamp with time zone not null,
+  value       text not null,
+  count       integer not null,
+  constraint preference_unanswered_day_pkey PRIMARY KEY (account_id, site_id, dimension, at, value),
+  constraint preference_unanswered_day_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text, 'device'::text])))
+);
+alter table preference_unanswered_day enable row level security;
+alter table preference_unanswered_day force row level security;
+create policy of_account on preference_unanswered_day for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on preference_unanswered_day for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_unanswered_day for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant select on preference_unanswered_day to candor_app;
+grant delete, insert, select, update on preference_unanswered_day to candor_jobs;
 
 create table preference_unsealed (
   account_id  uuid not null,

@@ -122,6 +122,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   preference_retention: 'siud | - | siud',
   preference_signal: 's | i | sid',
   preference_touched: 's | i | siud',
+  preference_unanswered: 's | i | siud',
+  preference_unanswered_day: 's | - | siud',
   preference_unsealed: 's | - | siud',
   project: 'siud | - | siud',
   project_access: 's | - | siud',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  optInSummary,
   preference,
   preferenceDetail,
   preferenceDimension,
@@ -91,6 +92,13 @@ export const cookiePreferences = {
       'How visitors chose, over time and by one dimension. Hours go back two months, days and months all the way',
     query: z.object({ ...range, step: statisticsStep.default('day'), dimension: preferenceDimension.optional() }),
     answer: preferenceStatistics,
+  }),
+  optIn: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/opt-in',
+    access: 'preferences.read',
+    summary: 'The opt-in rate of the last 30 days, by day, and of the 30 days before',
+    answer: optInSummary,
   }),
   variants: endpoint({
     method: 'GET',

@@ -114,6 +114,7 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
   'detection.badge': { work: 'lookup', told: 'That there is no such badge', status: 404 },
   'detection.publicReport': { work: 'lookup', told: 'That there is no such report', status: 200 },
   'choiceIntake.record': { work: 'kept', body: 0, told: 'Whether a banner is published at this id', status: 404 },
+  'choiceIntake.unanswered': { work: 'kept', body: 0, told: 'Whether a banner is published at this id', status: 404 },
   'consentIntake.record': {
     work: 'kept',
     body: 0,

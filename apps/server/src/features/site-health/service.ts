@@ -1,5 +1,6 @@
 import type { SiteHealth } from '@app/contract';
 import type { Context } from '#platform/http/context.ts';
+import { optInOfSites } from '../cookie-preferences/index.ts';
 import { listBannerStates } from '../cookie-solution/index.ts';
 import { listFound, listLastVerdicts } from '../detection/index.ts';
 import { countDueOfSites } from '../dsar/index.ts';
@@ -25,7 +26,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
     const verdicts = await listLastVerdicts(tx, accountId, ids);
     const found = bySite(await listFound(tx, accountId, ids));
     const waiting = bySite(await countWaiting(tx, accountId));
-    const optIns = new Map<string, never>();
+    const optIns = rights.account.has('preferences.read') ? await optInOfSites(tx, accountId, ids, now) : undefined;
     const requests = rights.account.has('requests.read')
       ? await countDueOfSites(tx, accountId, ids, now.toISOString().slice(0, 10))
       : undefined;
@@ -59,7 +60,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
       return {
         siteId: id,
         ...shown,
-        optIn: optIns.get(id) ?? null,
+        optIn: optIns?.get(id) ?? null,
         attention: attentionOf(facts, launch),
         launch,
       };

@@ -1052,6 +1052,7 @@ export type PreferenceTable = {
   variant: number;
   language: string;
   country: string | null;
+  device: number | null;
 };
 
 export type PreferenceDayTable = {
@@ -1143,6 +1144,29 @@ export type PreferenceTouchedTable = {
   siteId: string;
   hour: Date;
   minute: Date;
+};
+
+export type PreferenceUnansweredTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  at: Date;
+  version: number;
+  regime: number;
+  variant: number;
+  language: string;
+  country: string | null;
+  device: number | null;
+  count: number;
+};
+
+export type PreferenceUnansweredDayTable = {
+  accountId: string;
+  siteId: string;
+  dimension: string;
+  at: Date;
+  value: string;
+  count: number;
 };
 
 export type PreferenceUnsealedTable = {
@@ -2017,6 +2041,8 @@ export type Tables = {
   preferenceRetention: PreferenceRetentionTable;
   preferenceSignal: PreferenceSignalTable;
   preferenceTouched: PreferenceTouchedTable;
+  preferenceUnanswered: PreferenceUnansweredTable;
+  preferenceUnansweredDay: PreferenceUnansweredDayTable;
   preferenceUnsealed: PreferenceUnsealedTable;
   processingDrift: ProcessingDriftTable;
   processingDriftAcceptance: ProcessingDriftAcceptanceTable;
@@ -2171,6 +2197,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'preferenceRetention',
   'preferenceSignal',
   'preferenceTouched',
+  'preferenceUnanswered',
+  'preferenceUnansweredDay',
   'preferenceUnsealed',
   'processingDrift',
   'processingDriftAcceptance',
