@@ -75,7 +75,8 @@ test('the numbers of wrapped entries of the contents stand at their first line, 
     }),
   );
   expect(new Set(entries.map(({ display }) => display))).toEqual(new Set(['block']));
-  const tops = [...Map.groupBy(entries, ({ left }) => left).values()].map((column) => column[0]?.top);
+  const columns = [...new Set(entries.map(({ left }) => left))];
+  const tops = columns.map((column) => entries.find(({ left }) => left === column)?.top);
   expect(tops).toHaveLength(2);
   expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(1);
 });

@@ -176,6 +176,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   team_role: 's | - | siud',
   totp: '- | - | -',
   vendor_list: 's | - | siud',
+  visitor_draft: '- | - | siud',
   version_page: 'si | - | siud',
   version_pdf: 'siud | - | siud',
   webhook_attempt: 'siud | - | siud',

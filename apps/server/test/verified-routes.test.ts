@@ -137,6 +137,7 @@ const free = [
   'sites.renameProject',
   'sites.deleteProject',
   'sites.create',
+  'firstSites.start',
   'sites.update',
   'sites.setOwner',
   'sites.delete',

@@ -149,6 +149,7 @@ export const cookiePreferences = {
     access: 'retention.edit',
     audit: 'retention.changed',
     fresh: { when: 'handler', keys: 'refused' },
+    summary: 'Set how long choices are kept; a shorter time asks for the password again',
     body: preferenceRetention,
     answer: retention,
   }),

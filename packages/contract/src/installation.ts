@@ -94,4 +94,12 @@ export const installations = {
       .default({}),
     answer: installation,
   }),
+  wordpressPlugin: endpoint({
+    method: 'GET',
+    path: '/downloads/wordpress/candor.zip',
+    access: 'public',
+    produces: 'file',
+    variesBy: [],
+    answer: z.unknown(),
+  }),
 };

@@ -16,6 +16,7 @@ export const english = {
   signOff: () => import('./interface/en/sign-off.ts').then(({ signOff }) => signOff),
   audit: () => import('./interface/en/audit.ts').then(({ audit }) => audit),
   detection: () => import('./interface/en/detection.ts').then(({ detection }) => detection),
+  installation: () => import('./interface/en/installation.ts').then(({ installation }) => installation),
   cookieSolution: () => import('./interface/en/cookie-solution.ts').then(({ cookieSolution }) => cookieSolution),
   consentRecords: () => import('./interface/en/consent-records.ts').then(({ consentRecords }) => consentRecords),
   cookiePreferences: () =>

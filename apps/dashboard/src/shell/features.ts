@@ -4,6 +4,7 @@ import { consentRecordsFeature } from '#features/consent-records/routes.tsx';
 import { cookiePreferencesFeature } from '#features/cookie-preferences/routes.tsx';
 import { cookieSolutionFeature } from '#features/cookie-solution/routes.tsx';
 import { detectionFeature } from '#features/detection/routes.tsx';
+import { installationFeature } from '#features/installation/routes.tsx';
 import { keptEvidenceFeature } from '#features/kept-evidence/routes.tsx';
 import { membersFeature } from '#features/members/routes.tsx';
 import { newsletterFeature } from '#features/newsletter/routes.tsx';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   publishingFeature,
   detectionFeature,
   cookieSolutionFeature,
+  installationFeature,
   signOffFeature,
   cookiePreferencesFeature,
   consentRecordsFeature,

@@ -47,7 +47,8 @@ function Notice({ which }: { readonly which: 'terms' | 'privacy' }) {
   const notices = useQuery(termsQuery());
   const notice = notices.data?.[which];
   if (notices.isPending) return <Skeletons shape="text" count={8} label={shell.loading} />;
-  if (!notice) return <LoadFailure error={notices.error} onRetry={() => void notices.refetch()} />;
+  if (notices.isError) return <LoadFailure error={notices.error} onRetry={() => void notices.refetch()} />;
+  if (!notice) return null;
   return (
     <div lang={notice.locale}>
       <NoticeText title={notice.title} text={notice.text} />

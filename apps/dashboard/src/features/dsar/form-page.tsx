@@ -231,11 +231,7 @@ function SettingsCard({ siteId, form }: Props) {
           )}
           {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
           <Group justify="flex-end">
-            <Button
-              type="submit"
-              loading={save.isPending}
-              disabled={entered.workplace === '' || points.length === 1}
-            >
+            <Button type="submit" loading={save.isPending} disabled={entered.workplace === '' || points.length === 1}>
               {words.save}
             </Button>
           </Group>

@@ -9,7 +9,8 @@ import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Blocks } from './blocks.tsx';
 import { requestQuery, useDraft, useStep, type DsarRequest, type Letter } from './data.ts';
-import { emptyLetter, enteredOf, LetterFields, letterKinds, letterOf, type LetterKind } from './letter-fields.tsx';
+import { LetterFields } from './letter-fields.tsx';
+import { emptyLetter, enteredOf, letterKinds, letterOf, type LetterKind } from './letter-input.ts';
 
 const RedactLetter = lazy(async () => ({ default: (await import('./redact-letter.tsx')).RedactLetter }));
 

@@ -114,5 +114,5 @@ function Services({ draft }: { readonly draft: Draft }) {
 /** The region of the browser's language: `DE` for `de-DE`. */
 function countryOfBrowser(): string | undefined {
   const region = new Intl.Locale(window.navigator.language).region;
-  return isCountryCode(region) ? region : undefined;
+  return region && isCountryCode(region) ? region : undefined;
 }

@@ -35,7 +35,7 @@ function BannerTile({ health: { siteId, banner } }: Props) {
       to={usePaths().cookieSolution(siteId)}
       label={words.banner}
       value={<StatusBadge tone={tones[banner.state]}>{words.bannerStates[banner.state]}</StatusBadge>}
-      hint={seen ? fill(words.seen, { host: seen.host, date: formatDate(locale, seen.on, 'medium') }) : words.notSeen}
+      hint={seen ? fill(words.seen, { host: seen.host, date: formatDate(locale, seen.on) }) : words.notSeen}
     />
   );
 }
@@ -70,7 +70,7 @@ function ScanTile({ health: { siteId, scan } }: Props) {
       to={to}
       label={words.scan}
       value={<StatusBadge tone={tones[scan.verdict]}>{words.verdicts[scan.verdict]}</StatusBadge>}
-      hint={fill(words.scannedOn, { date: formatDate(locale, scan.at, 'medium') })}
+      hint={fill(words.scannedOn, { date: formatDate(locale, scan.at) })}
     />
   );
 }

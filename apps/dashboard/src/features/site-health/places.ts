@@ -8,7 +8,7 @@ export function pathOfStep(step: LaunchStep, siteId: string, paths: Paths): stri
     owner: paths.siteOwner(siteId),
     documents: paths.siteDocument(siteId, 'privacy_policy'),
     banner: paths.cookieSolution(siteId),
-    installed: paths.bannerEmbedding(siteId),
+    installed: paths.installation(siteId),
   };
   return pages[step];
 }
@@ -17,7 +17,7 @@ export function pathOfStep(step: LaunchStep, siteId: string, paths: Paths): stri
 export function pathOfAttention(kind: AttentionKind, siteId: string, paths: Paths): string {
   const pages: Readonly<Record<AttentionKind, string>> = {
     requestsOverdue: paths.dsarRequests(),
-    rejectFailed: `${paths.siteScan(siteId)}#reject`,
+    rejectFailed: `${paths.siteScan(siteId)}#reject-test`,
     bannerOffline: paths.cookieSolution(siteId),
     documentsOffline: `${paths.site(siteId)}#documents`,
     requestsDue: paths.dsarRequests(),

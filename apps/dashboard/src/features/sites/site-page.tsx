@@ -73,7 +73,7 @@ function SiteFlow({ site }: { readonly site: Site }) {
           <Skeletons shape="cards" count={documentType.options.length} label={words.page.products} />
         )}
         {documents.data && (
-          <CardGrid>
+          <CardGrid rows>
             {documentType.options.map((type) => (
               <DocumentCard
                 key={type}
@@ -87,14 +87,14 @@ function SiteFlow({ site }: { readonly site: Site }) {
       </section>
       <section aria-label={words.page.consent} className={classes['section']}>
         <h2 className={classes['heading']}>{words.page.consent}</h2>
-        <CardGrid>
+        <CardGrid rows>
           <Slot name="siteConsentCard" props={given} fallback={card} />
         </CardGrid>
       </section>
       {site.type !== 'MobileApplication' && (
         <section aria-label={words.page.scan} className={classes['section']}>
           <h2 className={classes['heading']}>{words.page.scan}</h2>
-          <CardGrid>
+          <CardGrid rows>
             <Slot name="siteScanCard" props={given} fallback={card} />
           </CardGrid>
         </section>

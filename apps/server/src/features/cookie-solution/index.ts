@@ -8,7 +8,6 @@ export { compareDocument, comparePending } from './pending.ts';
 export { publishSiteWithin } from './publish-site.ts';
 export { bannerDeleted } from './jobs.ts';
 export { listBannerStates } from './state-queries.ts';
-export { cookieSolution } from './feature.ts';
 export { cookieSolution, hostedBannersOf } from './feature.ts';
 export type { HostedBanners } from './hosted.ts';
 export { findBanner } from './queries.ts';

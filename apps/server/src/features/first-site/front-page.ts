@@ -14,9 +14,9 @@ export async function frontPage(context: PageContext, entered?: Entered): Promis
   const words = await loadWords(locale, 'frontPage');
   const error = entered && words.refused[entered.refusal];
   const content = [
-    markup`<div class="hero"><h1>${words.title}</h1>
+    markup`<div class="opening"><div class="hero"><h1>${words.title}</h1>
 <p class="lead">${words.lead}</p>
-${addressForm(words, locale, { address: entered?.address ?? '', error })}</div>`,
+${addressForm(words, locale, { address: entered?.address ?? '', error })}</div>${trusted(pageWithBanner)}</div>`,
     markup`<section aria-labelledby="how"><h2 id="how">${words.stepsTitle}</h2>
 <ol class="grid steps">${Object.values(words.steps).map(item)}</ol></section>`,
     markup`<section aria-labelledby="what"><h2 id="what">${words.partsTitle}</h2>
@@ -92,7 +92,7 @@ ${report?.engine === 'fetch' && markup`<p class="fine">${said.byCode}</p>`}
     keep(said, locale, token),
     markup`<div class="drafts">
 <section aria-labelledby="policy"><h2 id="policy">${said.policy}</h2><p class="fine">${said.policyHint}</p>
-<div class="sheet" tabindex="0" role="region" aria-labelledby="policy">${trusted(policy ?? '')}</div></section>
+<div class="sheet" tabindex="0" role="group" aria-labelledby="policy">${trusted(policy ?? '')}</div></section>
 <section aria-labelledby="banner"><h2 id="banner">${said.banner}</h2><p class="fine">${said.bannerHint}</p>
 <iframe class="frame" src="/${localePrefix(locale)}/draft/${token}/banner" title="${said.banner}" loading="lazy"></iframe></section>
 </div>`,
@@ -118,3 +118,7 @@ function entranceTo(page: 'sign-up' | 'sign-in', locale: Locale, query: string):
   const prefix = `/${localePrefix(locale)}`;
   return `${prefix}/${page}?return=${encodeURIComponent(`${prefix}/start?${query}`)}`;
 }
+
+/** A policy and, in front of it, a banner with two equal buttons. */
+const pageWithBanner =
+  '<svg viewBox="0 0 400 320" aria-hidden="true"><rect class="art-sheet" x="60" y="10" width="290" height="270" rx="16"/><rect class="art-brand" x="92" y="44" width="120" height="14" rx="7"/><path class="art-line" d="M92 78h226v9H92zM92 100h202v9H92zM92 122h214v9H92zM92 152h150v9H92zM92 174h226v9H92zM92 196h190v9H92z"/><rect class="art-sheet" x="20" y="196" width="360" height="108" rx="16"/><rect class="art-soft" x="44" y="220" width="34" height="34" rx="10"/><circle class="art-brand" cx="61" cy="237" r="7"/><path class="art-line" d="M94 224h250v8H94zM94 242h190v8H94z"/><rect class="art-brand" x="94" y="266" width="116" height="22" rx="8"/><rect class="art-brand" x="222" y="266" width="116" height="22" rx="8"/></svg>';

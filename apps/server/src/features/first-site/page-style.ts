@@ -21,6 +21,10 @@ h2{margin:0 0 1rem;font-size:1.25rem;line-height:1.3;letter-spacing:-.015em}
 h3{margin:0 0 .25rem;font-size:1rem;line-height:1.4}
 p{margin:.5rem 0}
 .hero{padding-block:clamp(2rem,8vw,5.5rem) clamp(2rem,6vw,4rem);max-width:46rem}
+.opening{display:grid;align-items:center;gap:2rem}
+.opening svg{display:none;width:100%;height:auto}
+@media(min-width:60rem){.opening{grid-template-columns:minmax(0,1.35fr) minmax(0,1fr)}.opening svg{display:block}}
+.art-line{fill:var(--line)}.art-soft{fill:var(--tint)}.art-brand{fill:var(--brand)}.art-sheet{fill:var(--paper);stroke:var(--line)}
 .lead{margin:1.1rem 0 1.75rem;color:var(--soft);font-size:clamp(1.05rem,2.4vw,1.25rem);line-height:1.5;max-width:38rem;text-wrap:pretty}
 .ask label{display:block;margin-bottom:.4rem;font-weight:600}
 .ask>div{display:flex;flex-wrap:wrap;gap:.6rem}
@@ -31,7 +35,7 @@ p{margin:.5rem 0}
 .fine{color:var(--soft);font-size:.9375rem}
 .error{margin:.5rem 0 0;color:var(--error);font-weight:560}
 section{padding-block:1.5rem}
-.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1rem;margin:0;padding:0;list-style:none}
+.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:1rem;margin:0;padding:0;list-style:none}
 .grid li{padding:1.15rem 1.25rem;background:var(--paper);border:1px solid var(--line);border-radius:14px}
 .grid p{margin:0;color:var(--soft);font-size:.9375rem}
 .steps{counter-reset:step}
@@ -42,6 +46,7 @@ section{padding-block:1.5rem}
 .drafts{display:grid;grid-template-columns:minmax(0,1fr);gap:1.5rem}
 @media(min-width:60rem){.drafts{grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);align-items:start}}
 .sheet{max-height:34rem;overflow:auto;padding:1.25rem 1.5rem;background:var(--paper);border:1px solid var(--line);border-radius:14px;font-size:.9375rem}
+.sheet section{padding:0}
 .sheet :is(h3,h4,h5){margin:1.25rem 0 .35rem;line-height:1.35;letter-spacing:-.01em}
 .sheet h3{font-size:1.25rem;margin-top:0}.sheet h4{font-size:1.06rem}.sheet h5{font-size:1rem}
 .sheet dl>div{margin:.4rem 0}.sheet dt{color:var(--soft)}.sheet dd{margin:0}

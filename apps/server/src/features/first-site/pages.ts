@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MinuteLimit } from '#platform/http/address-limit.ts';
 import { securityHeaders } from '#platform/http/headers.ts';
 import { pathOf } from '#platform/http/language.ts';
+import { policyReportsPath } from '#platform/http/policy-reports-path.ts';
 import type { Services } from '#platform/http/context.ts';
 import { samplePolicy, withNonce } from '../cookie-solution/index.ts';
 import { readDraft, readDraftBanner, startDraft } from './drafts.ts';
@@ -96,6 +97,7 @@ function headersOf({ arrival }: FastifyRequest, https: boolean): Readonly<Record
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      `report-uri ${policyReportsPath}`,
     ].join('; '),
   };
 }

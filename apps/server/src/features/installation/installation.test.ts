@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { crc32 } from 'node:zlib';
 import type { Answer, Installation, installations } from '@app/contract';
 import { createGuard } from '@app/scanner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -147,4 +148,28 @@ test('what a site is built with is remembered', async () => {
   expect(answer.json()).toMatchObject({ builder: 'shopify' });
   expect(await installationOf(shop)).toMatchObject({ builder: 'shopify' });
   expect((await shop.person.put(path, { builder: 'notepad' })).statusCode).toBe(400);
+});
+
+test('the WordPress plugin is a zip file, always with the same bytes', async () => {
+  const get = () => app.http.inject({ url: '/downloads/wordpress/candor.zip' });
+  const [first, again] = [await get(), await get()];
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="candor.zip"',
+  });
+  const zip = first.rawPayload;
+  expect(zip.equals(again.rawPayload)).toBe(true);
+  // Nothing is compressed, so the beginning of each entry is read as it is.
+  const names: string[] = [];
+  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
+    const [size, nameLength] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26)];
+    const body = zip.subarray(at + 30 + nameLength, at + 30 + nameLength + size);
+    expect(crc32(body)).toBe(zip.readUInt32LE(at + 14));
+    names.push(zip.subarray(at + 30, at + 30 + nameLength).toString());
+    at += 30 + nameLength + size;
+  }
+  expect(names).toEqual(names.toSorted());
+  expect(names).toEqual(expect.arrayContaining(['candor/candor.php', 'candor/includes/head.php', 'candor/readme.txt']));
+  // The end tells how many there are.
+  expect(zip.readUInt16LE(zip.length - 12)).toBe(names.length);
 });

@@ -2,6 +2,7 @@ import { installations } from '@app/contract';
 import type { Guard } from '@app/scanner';
 import { routes, type Route } from '#platform/http/routes.ts';
 import { checkInstallation, chooseBuilder, readInstallation, readInstallations } from './service.ts';
+import { sendWordpressPlugin } from './wordpress-plugin.ts';
 
 /** @param guard Guard for reading pages of sites. */
 export function installationRoutes(guard: Guard): Route[] {
@@ -19,5 +20,7 @@ export function installationRoutes(guard: Guard): Route[] {
       await checkInstallation(context, guard, params.siteId, body.url);
       return readInstallation(context, params.siteId);
     },
+
+    wordpressPlugin: (_, exchange) => sendWordpressPlugin(exchange),
   });
 }

@@ -38,7 +38,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
         type,
         hasOwner: owners.get(id)?.data !== undefined,
         services: used.get(id)?.length ?? 0,
-        banner: { state: banners.get(id) ?? 'none', seen: seenIn(installed.get(id)) },
+        banner: { state: banners.get(id) ?? ('none' as const), seen: seenIn(installed.get(id)) },
         scan: verdict
           ? {
               at: verdict.at.toISOString(),
