@@ -104,7 +104,12 @@ export function compileMedia({ configuration, site, words }: LayerInput): Compil
     services: Object.fromEntries(
       placed
         .filter(({ purpose }) => purpose !== 'necessary')
-        .flatMap(({ hosts, name }) => hosts.map((host) => [host, name] as const)),
+        .flatMap(({ hosts, name, catalogueId }) =>
+          hosts.map((host) => [host, catalogueId ? withoutRemark(name) : name] as const),
+        ),
     ),
   };
 }
+
+/** The name of a service without the remark in parentheses that tells it from others of its provider. */
+const withoutRemark = (name: string): string => name.replace(/ \([^()]*\)$/, '');
