@@ -104,7 +104,15 @@ export function compileMedia({ configuration, site, words }: LayerInput): Compil
     services: Object.fromEntries(
       placed
         .filter(({ purpose }) => purpose !== 'necessary')
-        .flatMap(({ hosts, name }) => hosts.map((host) => [host, name] as const)),
+        .flatMap(({ hosts, name, catalogueId }) =>
+          hosts.map((host) => [host, catalogueId ? withoutRemark(name) : name] as const),
+        ),
     ),
   };
+}
+
+/** A placeholder shows what it is of, so `YouTube (embedded player)` of the catalogue is YouTube there. */
+function withoutRemark(name: string): string {
+  const bracket = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  return bracket > 0 ? name.slice(0, bracket) : name;
 }

@@ -10,7 +10,8 @@ export {
 } from './found-services.ts';
 export { composeTree } from './compose.ts';
 export { documentDeleted } from './jobs.ts';
-export { createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
+export { draftOf, type DraftSite } from './draft.ts';
+export { changeSettings, createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
 export { documentStates, publicUrl, readShown, statusOf } from './document-view.ts';
 export { changeStatedActivity, changeStatedService } from './stated.ts';
 export { factsOf, factsOfSites, siteFacts, usedServices, type UsedService } from './facts.ts';

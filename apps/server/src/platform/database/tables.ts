@@ -195,6 +195,14 @@ export type BannerPreviewTable = {
   expiresAt: Date;
 };
 
+export type BannerSightingTable = {
+  accountId: string;
+  siteId: string;
+  host: string;
+  number: number;
+  day: string;
+};
+
 export type BannerTextTable = {
   accountId: string;
   siteId: string;
@@ -507,6 +515,7 @@ export type DsarFormTable = {
   deputyId: string | null;
   secondLook: Generated<boolean>;
   passedOverOn: string | null;
+  points: Json<string | null>;
 };
 
 export type DsarInboxTable = {
@@ -877,6 +886,14 @@ export type IdentityProofTable = {
   accountId: string | null;
 };
 
+export type InstallationTable = {
+  accountId: string;
+  siteId: string;
+  builder: string | null;
+  checkedAt: Date | null;
+  found: Json<string | null>;
+};
+
 export type InvitationTable = {
   accountId: string;
   id: string;
@@ -1035,6 +1052,7 @@ export type PreferenceTable = {
   variant: number;
   language: string;
   country: string | null;
+  device: number | null;
 };
 
 export type PreferenceDayTable = {
@@ -1069,6 +1087,7 @@ export type PreferenceErasedTable = {
   siteId: string;
   receivedAt: Date;
   hash: Buffer;
+  erasedAt: Date | null;
 };
 
 export type PreferenceExpiryTable = {
@@ -1125,6 +1144,29 @@ export type PreferenceTouchedTable = {
   siteId: string;
   hour: Date;
   minute: Date;
+};
+
+export type PreferenceUnansweredTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  at: Date;
+  version: number;
+  regime: number;
+  variant: number;
+  language: string;
+  country: string | null;
+  device: number | null;
+  count: number;
+};
+
+export type PreferenceUnansweredDayTable = {
+  accountId: string;
+  siteId: string;
+  dimension: string;
+  at: Date;
+  value: string;
+  count: number;
 };
 
 export type PreferenceUnsealedTable = {
@@ -1345,8 +1387,6 @@ export type ReportTable = {
   newsSince: number | null;
   assigneeId: string | null;
   deletionToldOn: string | null;
-  namesToldOn: string | null;
-  namesRemovedOn: string | null;
 };
 
 export type ReportChunkTable = {
@@ -1416,7 +1456,6 @@ export type ReportLeafTable = {
   reportId: string | null;
   entry: number | null;
   officeEntry: number | null;
-  byServer: Generated<boolean>;
 };
 
 export type ReportOfficeTable = {
@@ -1434,7 +1473,6 @@ export type ReportOfficeTable = {
   pages: Buffer | null;
   endingToldOn: string | null;
   isReleased: Generated<boolean>;
-  mailsWhenDueOnly: Generated<boolean>;
 };
 
 export type ReportOfficeDocumentTable = {
@@ -1497,15 +1535,6 @@ export type ReportRootTable = {
   day: string;
   size: number;
   root: Buffer;
-};
-
-export type ReportServerEntryTable = {
-  accountId: string;
-  reportId: string;
-  number: number;
-  kind: string;
-  body: string;
-  hash: Buffer;
 };
 
 export type ReportSessionTable = {
@@ -1847,6 +1876,23 @@ export type VersionPdfTable = {
   madeAt: Date;
 };
 
+export type VisitorDraftTable = {
+  tokenHash: Buffer;
+  id: string;
+  url: string;
+  host: string;
+  locale: string;
+  country: string | null;
+  state: Generated<string>;
+  problem: string | null;
+  report: Json<string | null>;
+  policy: string | null;
+  banner: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  expiresAt: Date;
+};
+
 export type WebhookAttemptTable = {
   accountId: string;
   deliveryId: string;
@@ -1921,6 +1967,7 @@ export type Tables = {
   bannerClosed: BannerClosedTable;
   bannerPicture: BannerPictureTable;
   bannerPreview: BannerPreviewTable;
+  bannerSighting: BannerSightingTable;
   bannerText: BannerTextTable;
   bannerUpload: BannerUploadTable;
   bannerVersion: BannerVersionTable;
@@ -1974,6 +2021,7 @@ export type Tables = {
   export: ExportTable;
   facebookApp: FacebookAppTable;
   idempotencyKey: IdempotencyKeyTable;
+  installation: InstallationTable;
   invitation: InvitationTable;
   legalNotice: LegalNoticeTable;
   legalNoticeText: LegalNoticeTextTable;
@@ -1993,6 +2041,8 @@ export type Tables = {
   preferenceRetention: PreferenceRetentionTable;
   preferenceSignal: PreferenceSignalTable;
   preferenceTouched: PreferenceTouchedTable;
+  preferenceUnanswered: PreferenceUnansweredTable;
+  preferenceUnansweredDay: PreferenceUnansweredDayTable;
   preferenceUnsealed: PreferenceUnsealedTable;
   processingDrift: ProcessingDriftTable;
   processingDriftAcceptance: ProcessingDriftAcceptanceTable;
@@ -2027,7 +2077,6 @@ export type Tables = {
   reportRecovery: ReportRecoveryTable;
   reportRing: ReportRingTable;
   reportRoot: ReportRootTable;
-  reportServerEntry: ReportServerEntryTable;
   reportSession: ReportSessionTable;
   reportVault: ReportVaultTable;
   reportWrap: ReportWrapTable;
@@ -2054,6 +2103,7 @@ export type Tables = {
   vendorList: VendorListTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
+  visitorDraft: VisitorDraftTable;
   webhookAttempt: WebhookAttemptTable;
   webhookDelivery: WebhookDeliveryTable;
   webhookEndpoint: WebhookEndpointTable;
@@ -2079,6 +2129,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'bannerClosed',
   'bannerPicture',
   'bannerPreview',
+  'bannerSighting',
   'bannerText',
   'bannerUpload',
   'bannerVersion',
@@ -2129,6 +2180,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'export',
   'facebookApp',
   'idempotencyKey',
+  'installation',
   'invitation',
   'legalNotice',
   'legalNoticeText',
@@ -2145,6 +2197,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'preferenceRetention',
   'preferenceSignal',
   'preferenceTouched',
+  'preferenceUnanswered',
+  'preferenceUnansweredDay',
   'preferenceUnsealed',
   'processingDrift',
   'processingDriftAcceptance',
@@ -2178,7 +2232,6 @@ export const accountTables: readonly (keyof Tables)[] = [
   'reportRecovery',
   'reportRing',
   'reportRoot',
-  'reportServerEntry',
   'reportSession',
   'reportVault',
   'reportWrap',
