@@ -65,11 +65,14 @@ test('receipts that are guessed are refused alike, whether they are cut, unknown
   expect((await openMailbox(office, report)).entries).toHaveLength(1);
 });
 
-test('of a million receipts that one network tries in ten minutes, 1,200 are looked at', () => {
+test('of all receipts that one network tries in ten minutes, 1,200 are looked at: a million take six days', () => {
+  const tries = 50_000;
   const limit = reporterLimit(120);
   let looked = 0;
-  for (let tried = 0; tried < 1_000_000; tried += 1)
-    if (limit(`2001:db8::${(tried % 65_536).toString(16)}`, 600_000 * 1000 + Math.floor(tried * 0.6)) === 0)
+  for (let tried = 0; tried < tries; tried += 1)
+    if (
+      limit(`2001:db8::${(tried % 65_536).toString(16)}`, 600_000 * 1000 + Math.floor((tried * 600_000) / tries)) === 0
+    )
       looked += 1;
   expect(looked).toBe(1200);
 });
