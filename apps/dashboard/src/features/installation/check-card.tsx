@@ -2,6 +2,7 @@ import type { Installation, InstallationCheck } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { useDates } from '#app/dates.ts';
 import { usePaths } from '#app/paths.ts';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
@@ -52,11 +53,11 @@ export function InstallationState({ siteId, installation }: Props) {
 
 function CheckResult({ check }: { readonly check: InstallationCheck }) {
   const words = useInstallationWords().check;
-  const locale = useLocale();
+  const { moment } = useDates();
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        {fill(words.checked, { date: formatDate(locale, check.at, 'date_and_time') })} · {check.url}
+        {fill(words.checked, { date: moment(check.at) })} · {check.url}
       </Text>
       {check.problems.length === 0 && <Alert color="pine" title={words.good} />}
       {check.problems.map((problem) => (
