@@ -2,6 +2,7 @@ import type { Installation, InstallationCheck } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { localMoment } from '#app/dates.ts';
 import { usePaths } from '#app/paths.ts';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
@@ -20,7 +21,7 @@ export function InstallationState({ siteId, installation }: Props) {
   const check = useCheckInstallation(siteId);
   const { url, publicId } = installation;
   const [seen] = installation.seen;
-  const date = seen && formatDate(locale, `${seen.day}T00:00:00Z`, 'date');
+  const date = seen && formatDate(locale, seen.day, 'medium');
   return (
     <Stack gap="md" align="start">
       <p role="status" className={classes['seen']} data-seen={seen !== undefined}>
@@ -56,7 +57,7 @@ function CheckResult({ check }: { readonly check: InstallationCheck }) {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        {fill(words.checked, { date: formatDate(locale, check.at, 'date_and_time') })} · {check.url}
+        {fill(words.checked, { date: localMoment(locale, check.at) })} · {check.url}
       </Text>
       {check.problems.length === 0 && <Alert color="pine" title={words.good} />}
       {check.problems.map((problem) => (
