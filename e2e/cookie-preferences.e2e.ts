@@ -37,7 +37,7 @@ test('C1, C10, C13: choices are listed newest first, fifty at a time, and each o
   await expect(rows(page)).toHaveCount(51);
   const newest = rows(page).nth(1);
   await expect(newest).toContainText('Chose one by one');
-  await expect(newest.getByRole('list')).toContainText('Measurement: allowed');
+  await expect(newest.getByRole('list')).toContainText('Analytics: allowed');
   await expect(newest.getByRole('list')).toContainText('Marketing: not allowed');
   await expect(newest).toContainText('EU and EEA');
 
@@ -58,7 +58,7 @@ test('C1, C10, C13: choices are listed newest first, fifty at a time, and each o
   await newest.getByRole('link', { name: /UTC, Chose one by one$/ }).click();
   const proof = page.getByRole('dialog', { name: 'Proof of a choice' });
   await expect(proof.getByText(/\d\d:\d\d:\d\d\.\d{3} UTC$/).first()).toBeVisible();
-  await expect(proof.getByRole('row', { name: 'Measurement Allowed' })).toBeVisible();
+  await expect(proof.getByRole('row', { name: 'Analytics Allowed' })).toBeVisible();
   await expect(proof.getByRole('row', { name: 'Marketing Not allowed' })).toBeVisible();
   await expect(proof.getByText(/^[\da-f]{64}$/)).toBeVisible();
   await expect(proof.getByRole('textbox', { name: 'TC string' })).toHaveValue(tc);
@@ -98,7 +98,7 @@ test('PRODUCT 5: an ID must be entered, and finds all choices of one visitor in 
   await rows(page).nth(1).getByRole('link').first().click();
   const proof = page.getByRole('dialog', { name: 'Proof of a choice' });
   await expect(
-    proof.getByText('No longer allowed: Functionality, Experience, Measurement, and Marketing'),
+    proof.getByText('No longer allowed: Functionality, Embedded content and personalization, Analytics, and Marketing'),
   ).toBeVisible();
   await proof.getByRole('button', { name: 'Older choice' }).click();
   await expect(proof.getByRole('row', { name: 'Marketing Allowed' })).toBeVisible();

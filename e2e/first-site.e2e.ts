@@ -39,7 +39,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 test('from the public page to a live banner takes few presses and fields', async ({ context }) => {
-  test.slow();
+  test.setTimeout(240_000);
   const page = await visitorPage(context);
   await page.setViewportSize({ width: 1280, height: 800 });
   const { counts, press, fill } = counting();
@@ -70,7 +70,7 @@ test('from the public page to a live banner takes few presses and fields', async
   await press(button(page, 'Save and continue'));
 
   const steps = page.getByRole('region', { name: 'Get this site live' });
-  await expect(steps.getByText('Confirm your e-mail address')).toBeVisible();
+  await expect(steps.getByText('Confirm your e-mail address')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await picture(page, 'checklist');
   // The link of the mail opens a page of its own.

@@ -9,6 +9,8 @@ import { makeKeys, newToolManager, openTool, type ToolManager } from './report-t
 export type ToolOffice = {
   readonly id: string;
   readonly siteId: string;
+  /** The address of the owner of the account. */
+  readonly owner: string;
   readonly one: ToolManager;
   readonly other: ToolManager;
   readonly passphrase: string;
@@ -63,7 +65,7 @@ export async function newToolOffice(page: Page): Promise<ToolOffice> {
     const { rows } = await database.query('select id from report_office where site_id = $1', [siteId]);
     return String(rows[0].id).replaceAll('-', '');
   });
-  return { id, siteId, one, other, passphrase, kit, otherPassphrase };
+  return { id, siteId, owner, one, other, passphrase, kit, otherPassphrase };
 }
 
 export async function unlock(page: Page, passphrase: string): Promise<void> {

@@ -2719,6 +2719,8 @@ create table report (
   news_since        integer,
   assignee_id       uuid,
   deletion_told_on  date,
+  names_told_on     date,
+  names_removed_on  date,
   constraint report_pkey PRIMARY KEY (account_id, id),
   constraint report_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id),
   constraint report_content_hash_check CHECK ((length(content_hash) = 32)),
@@ -2865,6 +2867,7 @@ create table report_leaf (
   report_id     uuid,
   entry         integer,
   office_entry  integer,
+  by_server     boolean not null default false,
   constraint report_leaf_pkey PRIMARY KEY (account_id, office_id, number),
   constraint report_leaf_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id) ON DELETE CASCADE,
   constraint report_leaf_check CHECK (((report_id IS NULL) = (entry IS NULL))),
@@ -2873,7 +2876,7 @@ create table report_leaf (
   constraint report_leaf_number_check CHECK ((number >= 0)),
   constraint report_leaf_salt_check CHECK ((length(salt) = 16))
 );
-CREATE UNIQUE INDEX report_leaf_of_entry ON report_leaf USING btree (account_id, report_id, entry);
+CREATE UNIQUE INDEX report_leaf_of_entry ON report_leaf USING btree (account_id, report_id, by_server, entry);
 CREATE UNIQUE INDEX report_leaf_of_office_entry ON report_leaf USING btree (account_id, office_id, office_entry) WHERE (office_entry IS NOT NULL);
 alter table report_leaf enable row level security;
 alter table report_leaf force row level security;
@@ -2883,20 +2886,21 @@ grant delete, insert, select, update on report_leaf to candor_app;
 grant delete, insert, select, update on report_leaf to candor_jobs;
 
 create table report_office (
-  account_id         uuid not null,
-  id                 uuid not null,
-  site_id            uuid not null,
-  is_open            boolean not null default false,
-  proposal           jsonb,
-  proposed_by        uuid,
-  mail_days          smallint[] not null default '{2,5}'::smallint[],
-  mail_hour          smallint not null default 8,
-  ends_on            date,
-  mailed_on          date,
-  overdue_mailed_on  date,
-  pages              bytea,
-  ending_told_on     date,
-  is_released        boolean not null default false,
+  account_id           uuid not null,
+  id                   uuid not null,
+  site_id              uuid not null,
+  is_open              boolean not null default false,
+  proposal             jsonb,
+  proposed_by          uuid,
+  mail_days            smallint[] not null default '{2,5}'::smallint[],
+  mail_hour            smallint not null default 8,
+  ends_on              date,
+  mailed_on            date,
+  overdue_mailed_on    date,
+  pages                bytea,
+  ending_told_on       date,
+  is_released          boolean not null default false,
+  mails_when_due_only  boolean not null default false,
   constraint report_office_pkey PRIMARY KEY (account_id, id),
   constraint report_office_mail_hour_check CHECK (((mail_hour >= 0) AND (mail_hour <= 23))),
   constraint report_office_pages_check CHECK ((length(pages) = 32))
@@ -3033,6 +3037,26 @@ create policy of_account on report_root for all to candor_app using ((account_id
 create policy of_jobs on report_root for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on report_root to candor_app;
 grant delete, insert, select, update on report_root to candor_jobs;
+
+create table report_server_entry (
+  account_id  uuid not null,
+  report_id   uuid not null,
+  number      integer not null,
+  kind        text not null,
+  body        text not null,
+  hash        bytea not null,
+  constraint report_server_entry_pkey PRIMARY KEY (account_id, report_id, number),
+  constraint report_server_entry_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id),
+  constraint report_server_entry_hash_check CHECK ((length(hash) = 32)),
+  constraint report_server_entry_kind_check CHECK ((kind = ANY (ARRAY['deleted-by-time'::text, 'names-removed'::text]))),
+  constraint report_server_entry_number_check CHECK ((number >= 0))
+);
+alter table report_server_entry enable row level security;
+alter table report_server_entry force row level security;
+create policy of_account on report_server_entry for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_server_entry for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_server_entry to candor_app;
+grant delete, insert, select, update on report_server_entry to candor_jobs;
 
 create table report_session (
   account_id     uuid not null,

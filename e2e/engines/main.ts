@@ -10,6 +10,7 @@ import { firstLayer } from './checks/first-layer.ts';
 import { secondLayer } from './checks/second-layer.ts';
 import { standards } from './checks/standards.ts';
 import { staying } from './checks/staying.ts';
+import { tone } from './checks/tone.ts';
 import type { Engine } from './engine.ts';
 import { engineNames, engines, find, install, type EngineName } from './find.ts';
 import { tableOf } from './table.ts';
@@ -25,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 const wanted = engineNames.filter((name) => values.only.split(',').includes(name));
-const checks = [...firstLayer, ...secondLayer, ...blocking, ...staying, ...standards].filter(({ name }) =>
+const checks = [...firstLayer, ...secondLayer, ...blocking, ...staying, ...standards, ...tone].filter(({ name }) =>
   name.includes(values.checks),
 );
 const withWordpress = values.only.split(',').includes('wordpress') && values.checks === '';

@@ -169,7 +169,7 @@ test('B1: under opt-in what shares data waits for both its switches; what is nec
   await banner(page).waitFor();
   expect(await held(page)).toEqual(['stats.example', 'pixel.example']);
   await customise(page);
-  await layer(page).getByRole('switch', { name: 'Measurement' }).check();
+  await layer(page).getByRole('switch', { name: 'Analytics' }).check();
   await layer(page).getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => held(page)).toEqual(['pixel.example']);
   await page.locator(badge).click();

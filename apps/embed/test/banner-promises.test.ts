@@ -67,7 +67,7 @@ test('B20: in the United Kingdom exempted statistics run with a notice, until th
 
   const other = await visit({ changes });
   await customise(other);
-  await layer(other).getByRole('switch', { name: 'Measurement' }).uncheck();
+  await layer(other).getByRole('switch', { name: 'Analytics' }).uncheck();
   await layer(other).getByRole('button', { name: 'Save choices' }).click();
   await other.reload();
   await badge(other).waitFor();

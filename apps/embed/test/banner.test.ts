@@ -114,15 +114,15 @@ test('B5, B10: in the second layer every switch is off, and services tell how lo
 test('B5, C10: single switches are stored as they stand; closing the second layer stores nothing', async () => {
   const page = await visit();
   await customise(page);
-  await layer(page).getByRole('switch', { name: 'Measurement' }).check();
+  await layer(page).getByRole('switch', { name: 'Analytics' }).check();
   await page.keyboard.press('Escape');
   await layer(page).waitFor({ state: 'detached' });
   expect(await choiceOf(page.context())).toBeUndefined();
   expect(await banner(page).isVisible()).toBe(true);
 
   await customise(page);
-  expect(await layer(page).getByRole('switch', { name: 'Measurement' }).isChecked()).toBe(false);
-  await layer(page).getByRole('switch', { name: 'Measurement' }).check();
+  expect(await layer(page).getByRole('switch', { name: 'Analytics' }).isChecked()).toBe(false);
+  await layer(page).getByRole('switch', { name: 'Analytics' }).check();
   await layer(page).getByRole('button', { name: 'Save choices' }).click();
   expect(await arrived()).toMatchObject({ action: 'custom', decided: 30, granted: 9 });
   expect(await banner(page).count()).toBe(0);

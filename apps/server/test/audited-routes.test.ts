@@ -258,6 +258,7 @@ const testedElsewhere: readonly string[] = [
   'policies.restoreService',
   // Need managers with keys: site-office.test.ts records both.
   'reportOffices.propose',
+  'reportOffices.mails',
   'reportOffices.withdraw',
   'reportOffices.end',
   'dsar.addTasks',

@@ -147,6 +147,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   report_recovery: 'siud | - | siud',
   report_ring: 'siud | - | siud',
   report_root: 'siud | - | siud',
+  report_server_entry: 'siud | - | siud',
   report_session: 'siud | - | siud',
   report_vault: 'siud | - | siud',
   report_wrap: 'siud | - | siud',

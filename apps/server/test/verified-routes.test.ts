@@ -239,5 +239,6 @@ const free = [
   'dsarRedactions.redact',
   'reportOffices.withdraw',
   'reportOffices.end',
+  'reportOffices.mails',
   'whistleblowing.handOver',
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optInRate } from './cookie-preferences-shapes.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What needs attention on a site, in order of harm: what breaks a law or a promise first, then what is shown wrongly. */
@@ -15,18 +16,15 @@ export const attentionKinds = [
   'documentsDraft',
   'notLive',
 ] as const;
-export const attentionKind = z.enum(attentionKinds);
+const attentionKind = z.enum(attentionKinds);
 export type AttentionKind = z.infer<typeof attentionKind>;
 
 /** The steps that make a site live, in their order. */
-export const launchSteps = ['services', 'owner', 'documents', 'banner', 'installed'] as const;
-export const launchStep = z.enum(launchSteps);
+const launchSteps = ['services', 'owner', 'documents', 'banner', 'installed'] as const;
+const launchStep = z.enum(launchSteps);
 export type LaunchStep = z.infer<typeof launchStep>;
 
-/** Answers given in the banner, how many of them accepted, and the share; null without answers. */
-const optInRate = z.object({ accepted: z.int(), answered: z.int(), rate: z.number().nullable() });
-
-export const siteHealth = z.object({
+const siteHealth = z.object({
   siteId: z.uuid(),
   banner: z.object({
     state: z.enum(['none', 'draft', 'live', 'offline']),

@@ -12,9 +12,14 @@ joint.choose = choose;
 hearButtons();
 void begin(show);
 
-/** Waits for the body, without which nothing can be drawn; the banner appears in the same frame. */
+/**
+ * Waits for the body, without which nothing can be drawn, and for a frame, before which the page's style sheets are loaded;
+ * the banner appears in the same frame.
+ */
 function show(): void {
-  if (!document.body) requestAnimationFrame(show);
-  else if (asked()) ask();
-  else restLater();
+  requestAnimationFrame(() => {
+    if (!document.body) show();
+    else if (asked()) ask();
+    else restLater();
+  });
 }

@@ -19,6 +19,8 @@ export type Joint = {
   rest?(): Promise<unknown>;
   /** Loads our other files, each once. Set by the first code that loads one. */
   load?(path: string, hash?: string): Promise<unknown>;
+  /** Creates the host of the banner: `hostIn`. */
+  readonly banner: (css: string, lang: string, dir: string) => ShadowRoot;
   /** Shadow root of the banner, if it is in the page. */
   root?: ShadowRoot;
   /** Hides the first layer, if it is shown. */

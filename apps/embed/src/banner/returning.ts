@@ -10,7 +10,7 @@ import { action, after, at, base, busy, control, cookie, id, readCookie, refused
 import { onEvent, tellPage } from './told.ts';
 
 const queue: ((candor: Api) => void)[] = [];
-const joint: Joint = { says: $says, nonce, queue, cookie: cookie[0] };
+const joint: Joint = { says: $says, nonce, banner: hostIn, queue, cookie: cookie[0] };
 
 let coming: HTMLScriptElement | undefined;
 /** Loads the part `after`, once. A failed load is retried at the next call. */

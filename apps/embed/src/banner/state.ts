@@ -2,6 +2,7 @@ import { cookieName, grantedPurposes, openPurposes } from '@app/consent';
 import type { CoreLaw, PurposeSet } from '@app/consent';
 import { nonce } from '../guard/nonce.ts';
 import { gpc, now, read } from './cookie.ts';
+import { hostIn } from './host.ts';
 import { given, type WholeJoint } from './joint.ts';
 
 /** The data by name, after pieces have changed it. */
@@ -37,6 +38,7 @@ export const joint: WholeJoint = {
   ),
   says: $says,
   nonce,
+  banner: hostIn,
 };
 
 export const law = (): CoreLaw => regimes[joint.place] as CoreLaw; // the regimes are compiled with these indexes

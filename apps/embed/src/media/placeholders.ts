@@ -101,7 +101,8 @@ export function placeholders(
   /** Applies the look of the banner in a way that a strict content security policy allows. */
   function dress(inside: Document): void {
     const { css: look, dark } = config.look;
-    const text = `:root{${look}}${dark ? `@media(prefers-color-scheme:dark){:root{${dark}}}` : ''}${css}`;
+    const isDark = dark && kit.root().host.classList.contains('d');
+    const text = `:root{${look}${isDark ? `;${dark}` : ''}}${css}`;
     const view = inside.defaultView as (Window & typeof globalThis) | null;
     try {
       if (!view) return;

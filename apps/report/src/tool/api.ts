@@ -97,6 +97,7 @@ export const api = {
     call<ReportList>('GET', `${root}/offices/${office}/reports${after ? `?after=${after}` : ''}`),
   openReport: (report: string, entry: ManagerEntry) =>
     call<OpenedReport>('POST', `${root}/reports/${report}/opening`, entry),
+  deletedReport: (report: string) => call<OpenedReport>('GET', `${root}/reports/${report}/log`),
   addEntry: (report: string, entry: ManagerEntry) =>
     call<OpenedReport>('POST', `${root}/reports/${report}/entries`, entry),
   openIdentity: (report: string, entry: ManagerEntry) =>
@@ -111,6 +112,18 @@ export const api = {
     const response = await answered('GET', `${root}/reports/${report}/files/${file}/${chunk}`);
     return new Uint8Array(await response.arrayBuffer());
   },
+  putChunk: (
+    report: string,
+    file: { readonly id: string; readonly length: number },
+    chunk: number,
+    sealed: Uint8Array,
+  ) =>
+    answered(
+      'PUT',
+      `${root}/reports/${report}/files/${file.id}/${chunk}?length=${file.length}`,
+      Uint8Array.from(sealed),
+      { type: 'application/octet-stream' },
+    ),
   /** What a stranger is served: without the cookie, so that the server cannot tell who asks. */
   async publicOffice(office: string): Promise<OfficeAnswer> {
     const response = await answered('GET', `/report/api/offices/${office}`, undefined, { credentials: 'omit' });

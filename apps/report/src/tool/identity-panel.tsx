@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Recipient } from '@app/sealing';
 import { fill } from '@app/texts/fill.ts';
+import { writtenDay } from './dates.ts';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import type { ReportView } from './vault/report-view.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 /** Who reported: closed until a reason is stored, and passed on only with consent or a legal duty. W7, W8 */
 export function IdentityPanel({ view, custodian, own, onOpen, onAsk, onWrite }: Props) {
-  const { words } = useWords();
+  const { words, locale } = useWords();
   const text = words.identity;
   const [form, setForm] = useState<'open' | 'pass'>();
   const { identity } = view;
@@ -28,6 +29,14 @@ export function IdentityPanel({ view, custodian, own, onOpen, onAsk, onWrite }: 
   // Who asked and was allowed gave the reason already.
   const isAllowed = custodian !== null && request?.answer === 'allowed';
   const reason = view.entries[request?.number ?? -1]?.text ?? '';
+  const { namesRemovedOn } = view.keeping;
+  if (namesRemovedOn)
+    return (
+      <section className="card stack">
+        <h3>{text.title}</h3>
+        <p>{fill(text.removedByTime, { date: writtenDay(namesRemovedOn, locale) })}</p>
+      </section>
+    );
   return (
     <section className="card stack">
       <h3>{text.title}</h3>

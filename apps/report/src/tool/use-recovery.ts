@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { officeEntryFault } from '@app/sealing';
 import type { RecoveryState, ToolOffice } from '@app/whistleblowing';
 import { api } from './api.ts';
@@ -26,15 +26,11 @@ export function useRecovery(vault: VaultClient, office: ToolOffice): Recovery {
     void load();
   }, [load]);
 
-  const signers = signersOf(chain);
-  const keyOf = (author: string) => {
-    const key = signers.get(author);
-    return key === undefined ? undefined : fromHex(key);
-  };
-  const names = namesOf(chain);
+  const names = useMemo(() => namesOf(chain), [chain]);
+  const isBroken = useMemo(() => state !== undefined && hasFault(state, id, chain), [state, id, chain]);
   return {
     state,
-    isBroken: state !== undefined && officeEntryFault(state.entries, id, keyOf) !== undefined,
+    isBroken,
     nameOf: (manager) => names.get(manager) ?? manager.slice(0, 8),
     async write(kind, request) {
       try {
@@ -47,4 +43,13 @@ export function useRecovery(vault: VaultClient, office: ToolOffice): Recovery {
       }
     },
   };
+}
+
+function hasFault({ entries }: RecoveryState, office: string, chain: ToolOffice['chain']): boolean {
+  const signers = signersOf(chain);
+  const keyOf = (author: string) => {
+    const key = signers.get(author);
+    return key === undefined ? undefined : fromHex(key);
+  };
+  return officeEntryFault(entries, office, keyOf) !== undefined;
 }

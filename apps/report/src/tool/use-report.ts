@@ -10,6 +10,8 @@ import type { HandOverContent, HandOverKey } from './vault/hand-over.ts';
 import type { ReportFault } from './vault/report-check.ts';
 import type { ReportView } from './vault/report-view.ts';
 import type { EntryDraft } from './vault/reports.ts';
+import type { AttachedFile } from './vault/sealed-parts.ts';
+import type { PlainFile } from '../form/send/file-sender.ts';
 
 export type ReportState =
   | { readonly kind: 'opening' }
@@ -52,6 +54,8 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
     try {
       const listed = (await listAll(office)).find((one) => one.id === id);
       if (!listed) return setState({ kind: 'gone' });
+      // Of a deleted report the log is left. Reading it opens nothing.
+      if (listed.status === 'information_deleted') return await show(await api.deletedReport(id));
       const entry = await vault.call('opening', { report: listed, at: now() });
       return await show(await api.openReport(id, entry));
     } catch (failure) {
@@ -89,6 +93,12 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
         identity.current = wrap;
         await show(report);
       }),
+    /** Seals and sends a file that a message will name. Sent again, it is the same. */
+    async attach({ id: fileId, name, type, bytes, isClean }: PlainFile): Promise<AttachedFile> {
+      const { chunks, sent, sha256 } = await vault.call('sealFile', { report: id, file: { id: fileId, bytes } });
+      for (const [chunk, sealed] of chunks.entries()) await api.putChunk(id, sent, chunk, sealed);
+      return { sent, header: { name, type, size: bytes.length, sha256, isClean } };
+    },
     /** Asks the custodian for the name. */
     askIdentity: (text: string, custodian: Reader) =>
       send({ kind: 'identity-asked', note: { text }, custodian }, async ({ key, ...entry }) => {

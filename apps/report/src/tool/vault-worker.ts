@@ -117,6 +117,8 @@ const calls = {
   }) => open().reports.open(input.report, input.chain, input.identityWrap),
   entry: (input: { readonly report: string; readonly draft: EntryDraft }) =>
     open().reports.entry(input.report, input.draft),
+  sealFile: (input: { readonly report: string; readonly file: { readonly id: string; readonly bytes: Uint8Array } }) =>
+    open().reports.sealFile(input.report, input.file),
   isRecipient: (input: string) => Promise.resolve(isRecipient(input)),
   /** An encrypted file for an authority. */
   async handOver(input: {

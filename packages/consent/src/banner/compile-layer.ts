@@ -95,12 +95,6 @@ function trackersToDelete(placed: readonly PlacedService[]): Pick<CompiledLayer,
   };
 }
 
-/** A placeholder shows what it is of, so `YouTube (embedded player)` is YouTube there. */
-function shortName(name: string): string {
-  const bracket = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
-  return bracket > 0 ? name.slice(0, bracket) : name;
-}
-
 /** Compiles the words of placeholders and the table from host to service. */
 export function compileMedia({ configuration, site, words }: LayerInput): CompiledMedia {
   const placed = placedServices(configuration, site.services).flatMap(partsOf);
@@ -110,7 +104,15 @@ export function compileMedia({ configuration, site, words }: LayerInput): Compil
     services: Object.fromEntries(
       placed
         .filter(({ purpose }) => purpose !== 'necessary')
-        .flatMap(({ hosts, name }) => hosts.map((host) => [host, shortName(name)] as const)),
+        .flatMap(({ hosts, name, catalogueId }) =>
+          hosts.map((host) => [host, catalogueId ? withoutRemark(name) : name] as const),
+        ),
     ),
   };
+}
+
+/** A placeholder shows what it is of, so `YouTube (embedded player)` of the catalogue is YouTube there. */
+function withoutRemark(name: string): string {
+  const bracket = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  return bracket > 0 ? name.slice(0, bracket) : name;
 }

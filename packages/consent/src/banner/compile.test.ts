@@ -30,7 +30,7 @@ test('B9: the first layer names the controller, the purposes and third parties, 
   const { ask, policy } = compileBanner(input()).words;
   expect(ask?.body).toBe(
     'Pauline Paper Goods Ltd would like to use cookies and similar trackers for: videos, maps and other embedded content, ' +
-      'measuring how the site is used, and advertising. 3 [other companies](services) receive data through them. ' +
+      'measuring how the site is used, and advertising. 3\u00a0[other companies](services) receive data through them. ' +
       'The site works without them. Change or withdraw your choice at any time under “Your Privacy Choices” on every page. ' +
       'More in the [cookie policy](policy).',
   );
@@ -160,7 +160,12 @@ const sixMonths = [{ months: 6 }];
 
 test('B10: the second layer has every purpose with its services and their trackers’ durations', () => {
   const layer = compileLayer(input(), sixMonths);
-  expect(layer.purposes.map(({ name }) => name)).toEqual(['Necessary', 'Experience', 'Measurement', 'Marketing']);
+  expect(layer.purposes.map(({ name }) => name)).toEqual([
+    'Necessary',
+    'Embedded content and personalization',
+    'Analytics',
+    'Marketing',
+  ]);
   expect(layer.purposes[2]?.services).toEqual([
     { name: 'Counter', provider: 'Counter Inc.', use: 'Analytics', trackers: [['_count', 'Cookie', '2 years']] },
   ]);

@@ -100,7 +100,7 @@ export type CompiledLook = {
    * radius and `--s` font size in px, `--f` font family (`system-ui,sans-serif` for the system font).
    */
   readonly css: string;
-  /** Colors of the dark scheme; omitted if there is no dark scheme or it is the only one. */
+  /** Colors on dark pages; omitted if the banner looks the same on all pages. */
   readonly dark?: string;
   /** The owner's own style sheet. */
   readonly own?: string;

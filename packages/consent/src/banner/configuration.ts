@@ -5,7 +5,7 @@ import { exemptions, type Exemption, type RegimeId } from '../regimes.ts';
 export const positions = ['bottom', 'top', 'box-start', 'box-end', 'centre'] as const;
 export type Position = (typeof positions)[number];
 
-/** `auto` follows the visitor's `prefers-color-scheme`. */
+/** `auto` follows the page: dark on a dark page. What the visitor prefers counts if the page supports both. */
 export const schemes = ['auto', 'light', 'dark'] as const;
 
 /** Colors as `#rrggbb`. Accept and reject share the button colors: they may not differ (RULES B4). */

@@ -185,7 +185,7 @@ export function coreData(banner: CompiledBanner, after: AfterPart): CoreData {
 }
 
 function styleOf({ css, dark, own = '' }: CompiledBanner['look']): string {
-  return `:host{${css}}${dark ? `@media(prefers-color-scheme:dark){:host{${dark}}}` : ''}${own}`;
+  return `:host{${css}}${dark ? `:host(.d){${dark}}` : ''}${own}`;
 }
 
 function textOf(mode: CoreLaw['mode'], words: CompiledWords): CoreText {

@@ -129,7 +129,9 @@ function purposeList({ words, purposes, locale }: FirstLayer): string {
 
 function thirdParties({ words, recipients, locale }: FirstLayer): string {
   const { thirdParties: some, noThirdParties } = words.banner;
-  return recipients.length > 0 ? plural(locale, recipients.length, some) : noThirdParties;
+  if (recipients.length === 0) return noThirdParties;
+  // The link does not wrap, so without a no-break space the number would stay alone at the end of a line.
+  return plural(locale, recipients.length, some).replace(/(\d) \[/, '$1\u00a0[');
 }
 
 /** The sentence that links to the policy; undefined if no policy is published. */

@@ -17,12 +17,11 @@ export function controlOf({ look, words, lang, rtl, parts }: CompiledBanner): Ke
 function sheetOf({ css, dark, reopen }: CompiledLook): string {
   const color = (name: string, text = css) => new RegExp(`--${name}:([^;]*)`).exec(text)?.[1] ?? '';
   const darker = (text: string) =>
-    `@media(prefers-color-scheme:dark){.${reopen}{border-color:${color('l', text)};color:${color('fg', text)};` +
-    `background:${color('bg', text)}}}`;
+    `:host(.d) .${reopen}{color:${color('fg', text)};` + `background:${color('bg', text)}}`;
   return (
     ':host{all:initial!important}' +
-    `.${reopen}{position:fixed;z-index:2147483647;bottom:16px;inset-inline-${reopen === 'bs' ? 'start' : 'end'}:16px;padding:9px 10px;` +
-    `border:1px solid ${color('l')};border-radius:22px;color:${color('fg')};background:${color('bg')};` +
+    `.${reopen}{position:fixed;z-index:2147483647;bottom:16px;inset-inline-${reopen === 'bs' ? 'start' : 'end'}:16px;padding:9px;` +
+    `border:1px solid #8886;border-radius:22px;color:${color('fg')};background:${color('bg')};` +
     'box-shadow:0 8px 40px #0003;cursor:pointer}' +
     'svg{display:block;width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:2}' +
     (dark ? darker(dark) : '') +

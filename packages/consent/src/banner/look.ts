@@ -55,11 +55,11 @@ function styleOf({
   const measures = `--r:${radius}px;--s:${fontSize}px;--f:${font}`;
   return {
     css: `${scheme === 'dark' ? darkly(darkColours) : coloursOf(colours)};${measures}`,
-    ...(scheme === 'auto' && { dark: darkly(darkColours) }),
+    ...(scheme === 'auto' && { dark: coloursOf(darkColours) }),
   };
 }
 
-/** `--d` is the scheme of scrollbars and form controls. */
+/** `--d` is the scheme of scrollbars and form controls, where it is dark on all pages. */
 const darkly = (colours: Colours): string => `${coloursOf(colours)};--d:dark`;
 
 const properties: Record<keyof Colours, string> = {

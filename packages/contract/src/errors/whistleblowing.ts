@@ -23,6 +23,8 @@ export const whistleblowingStatus: StatusOf<typeof whistleblowingErrors> = {
   'report.tick-missing': 409,
   'report.feedback-missing': 409,
   'report.unread': 409,
+  'report.kept': 409,
+  'report.names-removed': 409,
   'report.not-removable': 409,
   'report.last-reader': 409,
   'report.consent-missing': 409,

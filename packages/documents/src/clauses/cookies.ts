@@ -112,7 +112,7 @@ function optOutsOf(using: readonly KnownService[], voice: Voice): readonly { nam
 /** The trackers of one category, service by service: a service stands under each category it has trackers in. Rule P10; CJEU C-673/17 (Planet49): duration and third-party access. */
 export const cookiesByCategory: readonly Clause[] = categories.map((category) => ({
   id: `trackers-${category}`,
-  heading: ({ cookiePolicy }) => cookiePolicy.categories[category],
+  heading: (voice) => voice.fill(voice.cookiePolicy.categoryHeading, { category: voice.services.categories[category] }),
   applies: (known) => inCategory(known, category).length > 0 || ownIn(known, category).length > 0,
   cites: (known) => [
     ...cited(known),

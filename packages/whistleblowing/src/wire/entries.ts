@@ -26,6 +26,8 @@ export const managerEntries = [
   'excluded',
   /** A part was removed, with a trace. W16 */
   'removed',
+  /** Words were blacked out: facts and summary were replaced by a version without them. W16 */
+  'redacted',
   /** A manager asks the custodian for the name; the custodian answers. W7 */
   'identity-asked',
   'identity-allowed',
@@ -54,6 +56,7 @@ export const entriesForReporters: readonly EntryKind[] = [
   'consent-asked',
   'disclosure-told',
   'removed',
+  'redacted',
   'identity-passed',
 ];
 

@@ -3,7 +3,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { useForgetAll } from '#app/forget.ts';
 
-export type FirstSite = Call<typeof firstSites.start>['body'];
+type FirstSite = Call<typeof firstSites.start>['body'];
 
 /** What the draft of a visitor found. It never changes. */
 export const draftQuery = (draft: string) =>

@@ -21,7 +21,7 @@ export function InstallationState({ siteId, installation }: Props) {
   const check = useCheckInstallation(siteId);
   const { url, publicId } = installation;
   const [seen] = installation.seen;
-  const date = seen && formatDate(locale, seen.day, 'medium');
+  const date = seen && formatDate(locale, `${seen.day}T12:00:00Z`, 'long');
   return (
     <Stack gap="md" align="start">
       <p role="status" className={classes['seen']} data-seen={seen !== undefined}>

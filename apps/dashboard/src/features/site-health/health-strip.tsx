@@ -3,6 +3,7 @@ import { fill, formatDate, plural } from '@app/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
+import { useDates } from '#app/dates.ts';
 import { usePaths } from '#app/paths.ts';
 import { wholePercent } from '#app/percent.ts';
 import { useLocale } from '#app/words.tsx';
@@ -61,7 +62,7 @@ function OptInTile({ health: { siteId, optIn } }: Props) {
 
 function ScanTile({ health: { siteId, scan } }: Props) {
   const words = useAreaWords('siteHealth').strip;
-  const locale = useLocale();
+  const dates = useDates();
   const to = usePaths().siteScan(siteId);
   if (!scan) return <Tile to={to} label={words.scan} value="–" hint={words.neverScanned} />;
   const tones = { pass: 'good', fail: 'bad', unclear: 'neutral' } as const;
@@ -70,7 +71,7 @@ function ScanTile({ health: { siteId, scan } }: Props) {
       to={to}
       label={words.scan}
       value={<StatusBadge tone={tones[scan.verdict]}>{words.verdicts[scan.verdict]}</StatusBadge>}
-      hint={fill(words.scannedOn, { date: formatDate(locale, scan.at) })}
+      hint={fill(words.scannedOn, { date: dates.moment(scan.at) })}
     />
   );
 }

@@ -60,7 +60,7 @@ function SiteFlow({ site }: { readonly site: Site }) {
           <Slot name="signOffNote" props={{ siteId: site.id }} />
         </Suspense>
       </div>
-      <Slot name="siteHealth" props={given} fallback={<Skeletons shape="cards" count={1} label={words.title} />} />
+      <Slot name="siteHealth" props={given} fallback={card} />
       {documents.data && may('documents.edit') && (
         <AddDocumentProposal site={site} documents={documents.data.documents} />
       )}

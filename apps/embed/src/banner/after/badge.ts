@@ -11,6 +11,11 @@ export function putBadge(open: () => void): void {
   if (!host.isConnected) document.body.append(host);
   // An existing control may have the focus, which must not be lost.
   if (joint.control || (kind !== 'bs' && kind !== 'be')) return;
-  joint.control = drawControl(kind, words.reopen, open, honoured());
+  joint.control = drawControl(kind, words.reopen, open);
+  const said = honoured();
+  if (said) {
+    joint.control.append(said);
+    joint.control.ariaLabel = words.reopen;
+  }
   root().append(joint.control);
 }

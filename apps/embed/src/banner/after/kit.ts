@@ -1,6 +1,6 @@
 import base from '../banner.css';
 import type { Core } from '../core.ts';
-import { addStyle, hostIn } from '../host.ts';
+import { addStyle } from '../styles.ts';
 import css from './badge.css';
 import { allowed, choice, config, honoured, joint, law } from './state.ts';
 
@@ -12,7 +12,7 @@ let plain = false;
 export function root(): ShadowRoot {
   if (!joint.root) {
     plain = true;
-    joint.root = hostIn(styleOf(), config.lang, config.rtl ? 'rtl' : 'ltr');
+    joint.root = joint.banner(styleOf(), config.lang, config.rtl ? 'rtl' : 'ltr');
   } else if (!dressed && joint.control) {
     plain = true;
     addStyle(joint.root, styleOf());
@@ -47,5 +47,5 @@ export const kit: Pick<Core, Exclude<keyof Core, 'choose' | 'open'>> & Partial<C
 
 function styleOf(): string {
   const { css: look, dark, own = '' } = config.look;
-  return `:host{${look}}${dark ? `@media(prefers-color-scheme:dark){:host{${dark}}}` : ''}${own}`;
+  return `:host{${look}}${dark ? `:host(.d){${dark}}` : ''}${own}`;
 }

@@ -66,6 +66,8 @@ export function openLayer(core: Core, layer: CompiledLayer, said?: string): void
     ),
   );
   dialog = made;
+  // Once a switch has moved, saving is what the visitor is about to do.
+  made.onchange = () => made.classList.add('moved');
   close.onclick = () => made.close();
   // Clicks outside the dialog's content have the dialog as target: they hit its backdrop.
   made.onclick = ({ target }) => {

@@ -167,7 +167,7 @@ async function make(site: BannerSite, edit: Edit, removed: Map<string, string>):
 
 test.each([
   [['ecommerce-tools'], 'functionality', '"Functionality"'],
-  [['hosting', 'analytics'], 'measurement', '"Measurement"'],
+  [['hosting', 'analytics'], 'measurement', '"Analytics"'],
   // Nothing is necessary unless somebody says why.
   [['payments'], 'functionality', '"Functionality"'],
 ])('D3, L6: a service of the owner’s own for %j is %s in documents, banner and list', async (purposes, due, said) => {

@@ -1,6 +1,6 @@
 import { purposes, type CompiledLayer } from '@app/consent';
 import { effectiveService } from '@app/catalogue';
-import { loadWords } from '@app/texts';
+import { fill, loadWords } from '@app/texts';
 import { expect, test } from 'vitest';
 import { aBanner, bannerOf, dataOf, publish, read, type BannerSite } from '#test/banners.ts';
 import { testApp } from '#test/app.ts';
@@ -71,9 +71,9 @@ test('L3: the analytics of a shop wait while its checkout runs', async () => {
     'r.stripe.com',
   ]);
   expect(banner.hosts[1]).toContain('m.stripe.com');
-  expect(banner.words.ask?.body).toContain('3 [other companies](services)');
+  expect(banner.words.ask?.body).toContain('3\u00a0[other companies](services)');
   const shown = shownIn(layer, 'Shopify');
-  expect(shown['Measurement']).toContain('_shopify_y');
+  expect(shown['Analytics']).toContain('_shopify_y');
   expect(shown['Necessary']).toContain('cart');
   expect(shown['Necessary']).not.toContain('_shopify_y');
   expect(shownIn(layer, 'Stripe')).toMatchObject({ Functionality: ['m'], Necessary: ['__stripe_mid', '__stripe_sid'] });
@@ -91,9 +91,14 @@ async function placesOf(site: BannerSite) {
   expect(answer.statusCode, answer.body).toBe(200);
   const { url } = (await site.person.get(`/api/v1/documents/${id}`)).json<{ url: string }>();
   const text = (await app.http.inject({ url: `${new URL(url).pathname}.md` })).body;
-  const { categories } = await loadWords('en', 'cookiePolicy');
+  const [{ categoryHeading }, { categories }] = await Promise.all([
+    loadWords('en', 'cookiePolicy'),
+    loadWords('en', 'services'),
+  ]);
   const said = text.split(/^## /m).flatMap((section) => {
-    const category = purposes.find((one) => section.startsWith(`${categories[one]}\n`));
+    const category = purposes.find((one) =>
+      section.startsWith(`${fill(categoryHeading, { category: categories[one] })}\n`),
+    );
     return section.split(/^### /m).flatMap((entry) => {
       const [service = ''] = entry.split('\n', 1);
       const rows = entry.matchAll(/^\| (.+?) \| (?:Cookie|Local storage|Device identifier) \|/gm);

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 
-export type BannerState = 'draft' | 'live' | 'offline';
+type BannerState = 'draft' | 'live' | 'offline';
 
 /** Whether the banners of sites are live. Sites whose banner was never saved or published are not in the map. */
 export async function listBannerStates(

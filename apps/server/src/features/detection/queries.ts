@@ -108,7 +108,7 @@ export async function listLastFound(
   return rows.map(({ siteId, services }) => ({ siteId, services: services ?? [] }));
 }
 
-export type LastVerdict = { readonly at: Date; readonly verdict: 'pass' | 'fail' | 'unclear' };
+type LastVerdict = { readonly at: Date; readonly verdict: 'pass' | 'fail' | 'unclear' };
 
 /** The verdict of the last finished scan of each of the sites. */
 export async function listLastVerdicts(

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-export type DueRequests = { readonly open: number; readonly due: number; readonly overdue: number };
+type DueRequests = { readonly open: number; readonly due: number; readonly overdue: number };
 
 /** Open requests by site: all, those due within seven days of a day (ISO 8601), and those whose day is over. */
 export async function countDueOfSites(

@@ -15,13 +15,13 @@ import {
 import { scanDraft } from './jobs.ts';
 import { draftLimits, startOf } from './rules.ts';
 
-export type DraftRequest = {
+type DraftRequest = {
   readonly address: string;
   readonly locale: Locale;
   readonly country: string | null;
 };
 
-export type DraftStart = { readonly token: string } | { readonly refusal: 'address' | 'busy' | 'host' };
+type DraftStart = { readonly token: string } | { readonly refusal: 'address' | 'busy' | 'host' };
 
 /**
  * Makes a draft of a site, which a job fills. A draft of the same address that was made a moment ago is copied, so that a site is

@@ -23,7 +23,7 @@ export const draftCaps = {
   totalRequests: 1_800,
 } as const;
 
-export type DraftStartUrl = { readonly url: string; readonly host: string };
+type DraftStartUrl = { readonly url: string; readonly host: string };
 
 /** The start page of a site by what was typed as its address: without path, query and fragment, so that pages are not fished for. */
 export function startOf(address: string): DraftStartUrl | undefined {

@@ -88,7 +88,7 @@ test('trackers of the site itself stand in policy and banner alike, without a re
     all.flatMap(({ trackers, provider }) => (provider ? [] : trackers.map(([tracker]) => tracker))),
   ]);
   expect(listed).toContainEqual(['Necessary', expect.arrayContaining(['session'])]);
-  expect(listed).toContainEqual(['Measurement', ['seen']]);
+  expect(listed).toContainEqual(['Analytics', ['seen']]);
 
   const text = (await person.get(`${path}/preview?language=en`)).body;
   expect(text).toContain('"session"');

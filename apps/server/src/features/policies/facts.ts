@@ -23,6 +23,7 @@ import { listSiteFacts } from './many-sites-queries.ts';
 import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { listRecordsInPolicy } from './register-queries.ts';
 import { withRegister } from './register-rules.ts';
+import { withReportForm } from './report-form.ts';
 import { withRequestForm } from './request-form.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
@@ -44,7 +45,9 @@ export async function factsOf(
     document.type === 'privacy_policy'
       ? await inPolicy(tx, accountId, document.siteId, { now: services.now(), stated })
       : stated;
-  const facts = await withRequestForm(tx, services, accountId, document.siteId, shown);
+  const named =
+    document.type === 'privacy_policy' ? await withReportForm(tx, services, accountId, document.siteId, shown) : shown;
+  const facts = await withRequestForm(tx, services, accountId, document.siteId, named);
   const documents = await listDocuments(tx, accountId, [document.siteId]);
   const { links } = await findSettings(tx, accountId, document.siteId);
   return { ...facts, links: linksBetween(services.config, documents, document.type, links) };

@@ -33,6 +33,8 @@ export {
 } from './queries.ts';
 export { listSitePublicIds } from './many-sites-queries.ts';
 export { findRequestFormUrl, keepRequestForm, requestFormUrl } from './request-form.ts';
+export { findOpenReportForm } from './report-form-queries.ts';
+export { reportFormUrl, touchForReportForm } from './report-form.ts';
 export { speakOfServices } from './rules.ts';
 export { settleDocuments } from './settle.ts';
 export { listPartiesOfSites, type SiteParty } from './site-parties.ts';

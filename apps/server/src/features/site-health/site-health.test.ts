@@ -1,6 +1,7 @@
 import type { Answer, AttentionKind, siteHealths, SiteHealth, workload } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
+import { choiceAt, count, send, siteWithBanner } from '#test/choices.ts';
 import { demoScan } from '../../../seed/demo-scan.ts';
 import { keepExampleScan } from '../detection/index.ts';
 
@@ -98,6 +99,22 @@ test('requests count by their due day, and only for those who may read them', as
   const { id: projectId } = (await person.post('/api/v1/projects', { name: 'Client', siteIds: [siteId] })).json();
   const guest = await app.join(await app.signUp(), person, 'editor', projectId);
   expect(await healthOf(guest, siteId)).toMatchObject([{ siteId, requests: null }]);
+});
+
+test('the opt-in rate is that of consent analytics', async () => {
+  app.clock.set('2026-11-22T08:00:00.000Z');
+  const person = await app.signUp();
+  const { siteId, publicId } = await siteWithBanner(app, person);
+  expect((await healthOf(person, siteId))[0]?.optIn).toBeNull();
+  for (const action of ['accept', 'reject']) {
+    const event = choiceAt(app.clock.now(), { action, granted: action === 'accept' ? 31 : 1 });
+    expect((await send(app, publicId, event)).statusCode).toBe(204);
+  }
+  await count(app);
+  const shown = (await person.get(`/api/v1/sites/${siteId}/opt-in`)).json();
+  const [health] = await healthOf(person, siteId);
+  expect(health?.optIn).toMatchObject({ accepted: 1, answered: 2, rate: 0.5 });
+  expect(shown).toMatchObject(health?.optIn ?? {});
 });
 
 test('many sites are read at once, in the order asked for, and sites of others are left out', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { partOverhead } from '@app/sealing';
 import type { MailboxAnswer } from '@app/whistleblowing';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
@@ -143,9 +144,9 @@ test('what is sent and stored of reports of different lengths falls into few cla
   }
   expect([...lengths.sent]).toHaveLength(1);
   expect(Object.fromEntries([...lengths.parts].map(([kind, all]) => [kind, [...all]]))).toEqual({
-    summary: [4096 + 42],
-    body: [16_384 + 42],
-    identity: [16_384 + 42],
+    summary: [4096 + partOverhead],
+    body: [16_384 + partOverhead],
+    identity: [16_384 + partOverhead],
   });
 });
 

@@ -68,6 +68,7 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   report_recovery: ofReports,
   report_ring: ofReports,
   report_root: ofReports,
+  report_server_entry: ofReports,
   report_session: ofReports,
   report_vault: ofReports,
   report_wrap: ofReports,

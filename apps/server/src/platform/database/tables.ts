@@ -1387,6 +1387,8 @@ export type ReportTable = {
   newsSince: number | null;
   assigneeId: string | null;
   deletionToldOn: string | null;
+  namesToldOn: string | null;
+  namesRemovedOn: string | null;
 };
 
 export type ReportChunkTable = {
@@ -1456,6 +1458,7 @@ export type ReportLeafTable = {
   reportId: string | null;
   entry: number | null;
   officeEntry: number | null;
+  byServer: Generated<boolean>;
 };
 
 export type ReportOfficeTable = {
@@ -1473,6 +1476,7 @@ export type ReportOfficeTable = {
   pages: Buffer | null;
   endingToldOn: string | null;
   isReleased: Generated<boolean>;
+  mailsWhenDueOnly: Generated<boolean>;
 };
 
 export type ReportOfficeDocumentTable = {
@@ -1535,6 +1539,15 @@ export type ReportRootTable = {
   day: string;
   size: number;
   root: Buffer;
+};
+
+export type ReportServerEntryTable = {
+  accountId: string;
+  reportId: string;
+  number: number;
+  kind: string;
+  body: string;
+  hash: Buffer;
 };
 
 export type ReportSessionTable = {
@@ -2077,6 +2090,7 @@ export type Tables = {
   reportRecovery: ReportRecoveryTable;
   reportRing: ReportRingTable;
   reportRoot: ReportRootTable;
+  reportServerEntry: ReportServerEntryTable;
   reportSession: ReportSessionTable;
   reportVault: ReportVaultTable;
   reportWrap: ReportWrapTable;
@@ -2232,6 +2246,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'reportRecovery',
   'reportRing',
   'reportRoot',
+  'reportServerEntry',
   'reportSession',
   'reportVault',
   'reportWrap',

@@ -23,14 +23,8 @@ export const cookiePolicy = {
     parties:
       'Trackers are called first-party where they are set for the address of the site you are visiting, and third-party where they are set for someone else’s address.',
   },
-  /** Per category: the heading, and what is done with your consent. Keys are those of the categories. */
-  categories: {
-    necessary: 'Strictly necessary trackers',
-    functionality: 'Functionality trackers',
-    experience: 'Trackers for a better experience',
-    measurement: 'Measurement trackers',
-    marketing: 'Marketing trackers',
-  },
+  /** Heading of the trackers of one category. Categories have the same names everywhere: those in `services`. */
+  categoryHeading: 'Trackers: %{category}',
   /** Above the services of a category. */
   onlyWithConsent: 'These trackers are used only if you consent.',
   withoutConsent:

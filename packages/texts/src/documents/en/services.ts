@@ -4,8 +4,8 @@ export const services = {
   categories: {
     necessary: 'Necessary',
     functionality: 'Functionality',
-    experience: 'Experience',
-    measurement: 'Measurement',
+    experience: 'Embedded content and personalization',
+    measurement: 'Analytics',
     marketing: 'Marketing',
   },
   /** One sentence on each group. */

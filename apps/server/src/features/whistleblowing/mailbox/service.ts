@@ -6,8 +6,9 @@ import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { bytesOfHex, noRecipient, toBase64, toHex, toUuid } from '../ids.ts';
-import { deletedFrom } from '../keeping/rules.ts';
+import { deletableFrom, deletedFrom, namesUntil } from '../keeping/rules.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
+import { fileLimitsOf } from '../limits.ts';
 import { appendEntry, halvesNameOf } from '../reports/append.ts';
 import { listEntries } from '../reports/entry-queries.ts';
 import { findChunk, findFile, listFiles } from '../reports/file-queries.ts';
@@ -15,7 +16,7 @@ import { announceFile, storeChunk, type FileOwner } from '../reports/files.ts';
 import { findDocument, findOffice, type Office } from '../reports/office-queries.ts';
 import { findReportByLookup, findWrap, listParts, lockReport, type StoredReport } from '../reports/queries.ts';
 import type { MailboxCall } from '../reports/schemas.ts';
-import { clocksOf, entryView, fileView, partView } from '../reports/view.ts';
+import { boundEnvelope, clocksOf, entryView, fileView, partView } from '../reports/view.ts';
 import { reportProof } from '../tree/proof.ts';
 
 /** How a call is signed, with the bytes that are. */
@@ -38,7 +39,8 @@ const nobody = Buffer.from(generateKeyPairSync('ed25519').publicKey.export({ for
 
 /** The mailboxes of reporters. */
 export function mailboxes(services: Services, keys: KeyStore) {
-  const { db, now, secrets } = services;
+  const { config, db, now, secrets } = services;
+  const limits = fileLimitsOf(config.reportMegabytes);
   const challengeKey = secrets.key('report-challenge');
   const random = (length: number) => randomBytes(length);
 
@@ -79,9 +81,11 @@ export function mailboxes(services: Services, keys: KeyStore) {
       wrap: toBase64(wrap ?? Buffer.alloc(0)),
       parts: parts.filter(({ entry }) => shown.has(entry)).map(partView),
       files: files.filter(({ entry }) => shown.has(entry)).map(fileView),
-      clocks: clocksOf(report, document),
+      clocks: clocksOf(report, document).map(({ alerts: _, ...clock }) => clock),
       // A form that ended goes with all that is in it.
-      deletedFrom: office.endsOn ?? deletedFrom(report, document) ?? null,
+      deletedFrom: office.endsOn ?? deletedFrom(report, document) ?? deletableFrom(report, document) ?? null,
+      namesUntil: report.namesToldOn === null ? null : (namesUntil(report, document) ?? null),
+      namesRemovedOn: report.namesRemovedOn,
     };
   }
 
@@ -107,6 +111,8 @@ export function mailboxes(services: Services, keys: KeyStore) {
     const changed = await db.inAccount(accountId, async (tx) => {
       const held = await lockReport(tx, accountId, report.id);
       if (!held?.publicKey) throw new Problem('mailbox.not-found');
+      // Nobody could open another name: its keys are gone.
+      if (entry.kind === 'named' && held.namesRemovedOn !== null) throw new Problem('report.names-removed');
       const author = { id: null, publicKey: held.publicKey };
       await appendEntry(tx, held, call, author, { newsSince: entry.number });
       return lockReport(tx, accountId, report.id);
@@ -123,7 +129,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
     };
     const { file, length, chunk, bytes } = call;
     await db.inAccount(office.accountId, async (tx) => {
-      await announceFile(tx, owner, { id: file, length }, dayOf(now()));
+      await announceFile(tx, owner, { id: file, length }, { today: dayOf(now()), limits });
       await storeChunk(tx, owner, { file, number: chunk, sealed: Buffer.from(bytes, 'base64url') });
     });
     return { uploaded: chunk };
@@ -148,7 +154,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
     const { accountId, id: officeId } = office;
     const found = await db.inAccount(accountId, (tx) => reportProof(tx, { accountId, officeId, reportId: report.id }));
     if (!found) throw new Problem('mailbox.no-proof');
-    return { proof: found };
+    return { proof: found, envelope: boundEnvelope(report) };
   }
 
   return {

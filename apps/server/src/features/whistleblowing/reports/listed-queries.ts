@@ -6,6 +6,9 @@ export type ListedRow = StoredReport & {
   /** Null of a deleted report. */
   readonly wrapped: Buffer | null;
   readonly summary: Buffer | null;
+  readonly summaryNumber: number | null;
+  /** Null: the reporter. */
+  readonly summaryAuthor: string | null;
 };
 
 /**
@@ -28,11 +31,7 @@ export async function listReports(
         .on('w.recipient', '=', manager),
     )
     .leftJoin('reportPart as p', (join) =>
-      join
-        .onRef('p.accountId', '=', 'r.accountId')
-        .onRef('p.reportId', '=', 'r.id')
-        .on('p.kind', '=', 'summary')
-        .on('p.entry', '=', 0),
+      join.onRef('p.accountId', '=', 'r.accountId').onRef('p.reportId', '=', 'r.id').on('p.kind', '=', 'summary'),
     )
     .innerJoin('reportEntry as e', (join) =>
       join
@@ -41,7 +40,13 @@ export async function listReports(
         .on(sql<boolean>`e.number = r.entries - 1`),
     )
     .select(reportColumns.map((column) => `r.${column}` as const))
-    .select(['e.hash as last', 'w.wrapped', 'p.sealed as summary'])
+    .select([
+      'e.hash as last',
+      'w.wrapped',
+      'p.sealed as summary',
+      'p.number as summaryNumber',
+      'p.author as summaryAuthor',
+    ])
     .where('r.accountId', '=', accountId)
     .where('r.officeId', '=', officeId)
     .where((is) =>
@@ -75,6 +80,19 @@ export async function hasOpened(tx: Tx, accountId: string, reportId: string, man
     .where('reportId', '=', reportId)
     .where('author', '=', manager)
     .where('kind', '=', 'opened')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a manager wrote an entry of a report. */
+export async function hasWritten(tx: Tx, accountId: string, reportId: string, manager: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reportEntry')
+    .select('number')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('author', '=', manager)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -8,6 +8,7 @@ import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { recordEvent } from '../../audit/index.ts';
+import { touchForReportForm } from '../../policies/index.ts';
 import { checkSite, lockSite } from '../../sites/index.ts';
 import { toUuid } from '../ids.ts';
 import { listManagers } from './managers.ts';
@@ -60,7 +61,7 @@ export async function proposeOffice(
       locale,
       languages: [...new Set([locale, ...input.languages])],
       welcome,
-      logo: null,
+      logo: input.logo,
       questions: input.questions.map((question) => ({ ...question, id: question.id ?? newHex() })),
       otherWays,
       authorities,
@@ -106,7 +107,10 @@ export async function endOffice(exchange: Exchange, siteId: string): Promise<Rep
     if (!office) throw new Problem('report-office.not-found');
     const signed = await listDocuments(tx, accountId, office.id);
     if (signed.length === 0) await deleteUnsigned(tx, accountId, office.id);
-    else await updateEnded(tx, accountId, office.id, addDays(dayOf(services.now()), daysAfterEnd));
+    else {
+      await updateEnded(tx, accountId, office.id, addDays(dayOf(services.now()), daysAfterEnd));
+      await touchForReportForm(tx, accountId, siteId, services.now());
+    }
     await recordEvent(tx, services.now(), actor, 'report-office.ended', { siteId });
     return viewOffice(tx, exchange, siteId);
   });

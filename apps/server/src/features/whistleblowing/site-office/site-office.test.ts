@@ -73,6 +73,23 @@ describe('the reporting office of a site', () => {
     expect(again.fingerprint).toBe(published.fingerprint);
   });
 
+  test('the days and the hour of mails to managers are set by who proposes, and logged', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    const set = (person: Person, body: object) => person.put(`${path(siteId)}/mails`, body);
+    const wanted = { days: [3, 1, 3], hour: 6, onlyWhenDue: true };
+    expect((await set(owner, wanted)).json()).toMatchObject({ code: 'report-office.not-found' });
+    await propose(owner, siteId, anOffice([one, other]));
+    expect((await read(owner, siteId)).mails).toEqual({ days: [2, 5], hour: 8, onlyWhenDue: false });
+    for (const wrong of [{ days: [] }, { days: [8] }, { hour: 24 }, { onlyWhenDue: 'no' }])
+      expect((await set(owner, { ...wanted, ...wrong })).statusCode).toBe(400);
+    const answer = await set(owner, wanted);
+    expect(answer.json<ReportOffice>().mails).toEqual({ days: [1, 3], hour: 6, onlyWhenDue: true });
+    // Managers of reports see no site.
+    expect((await set(one.person, wanted)).statusCode).toBe(404);
+    const events = (await owner.get('/api/v1/audit-events')).json<{ events: { kind: string }[] }>().events;
+    expect(events[0]).toMatchObject({ kind: 'report-office.mails-set' });
+  });
+
   test('W1 an admin can never be a recipient, not even with the role and keys', async () => {
     const { owner, siteId, one } = await aSite();
     const admin = await newManager(owner, 'Admin');

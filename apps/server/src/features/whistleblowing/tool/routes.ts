@@ -17,7 +17,7 @@ import { reporterLimit } from '../reporter-limit.ts';
 import { id, managerEntry } from '../reports/schemas.ts';
 import { readChunk, takeChunk, type ChunkName } from './files.ts';
 import { openIdentity } from './identity.ts';
-import { readReports } from './read.ts';
+import { readDeleted, readReports } from './read.ts';
 import { beginSession, endOf, endToolSession, findManager, idleSeconds, type Manager } from './session.ts';
 import { listFormerVaults } from './vault-queries.ts';
 import {
@@ -117,6 +117,11 @@ export async function mountTool(app: FastifyInstance, deps: Deps): Promise<void>
       { bodyLimit: submissionLimit },
       async (request: At<{ report: string }>) => openIdentity(services, keys, ...(await writing(request))),
     );
+    scope.get(`${root}/reports/:report/log`, async (request: At<{ report: string }>) => {
+      const manager = await managerOf(request);
+      if (!isId(request.params.report)) throw new Problem('report.not-found');
+      return readDeleted(services, manager, request.params.report);
+    });
     scope.get(`${root}/reports/:report/files/:file/:chunk`, async (request: OfChunk, reply) => {
       const manager = await managerOf(request);
       return reply.type('application/octet-stream').send(await readChunk(services, manager, chunkOf(request)));

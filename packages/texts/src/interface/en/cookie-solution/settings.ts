@@ -23,7 +23,7 @@ export const settings = {
       centre: 'In the center',
     },
     scheme: 'Light or dark',
-    schemes: { auto: 'As visitors prefer', light: 'Light', dark: 'Dark' },
+    schemes: { auto: 'Same as your page', light: 'Light', dark: 'Dark' },
     palettes: 'Colors',
     palettesHint:
       'Each of these is readable in light and dark. Accept and reject always share one color: the law requires that they look equal.',

@@ -25,6 +25,9 @@ export const whistleblowingErrors = {
   'report.tick-missing': 'Confirm this step by the tick first.',
   'report.feedback-missing': 'Send the reporter feedback first.',
   'report.unread': 'The reporter wrote something that nobody has opened yet. Open the report first.',
+  'report.kept':
+    'This report is kept until the time that the law sets is over and the reporter was told 30 days before. Then it is deleted by itself.',
+  'report.names-removed': 'The name was removed because nobody began an inquiry in time. No other one can be added.',
   'report.not-removable': 'This part cannot be removed: nobody could tell any more what was reported.',
   'report.last-reader': 'Too few people could read this report then. Give somebody access first.',
   'report.consent-missing': 'The reporter has to consent first, or to be told in writing why the law requires it.',

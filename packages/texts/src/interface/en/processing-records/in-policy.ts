@@ -42,8 +42,8 @@ export const appears = {
   categories: {
     necessary: 'Necessary',
     functionality: 'Functionality',
-    experience: 'Experience',
-    measurement: 'Measurement',
+    experience: 'Embedded content and personalization',
+    measurement: 'Analytics',
     marketing: 'Marketing',
   },
   findings: 'Discrepancies',
