@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { call } from './api.ts';
+import { inDatabase } from './database.ts';
 import { signInAsSomebody } from './person.ts';
 import { newDocument, newSite, owner } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
-import { choose, publishBanner, siteWithPolicy, countNow } from './banner.ts';
+import { choose, countNow, publishBanner, siteWithPolicy } from './banner.ts';
 import { button, field } from './person.ts';
 
 test('an A/B test refuses a variant of unlike buttons, begins, shows shares and ends', async ({ page }) => {

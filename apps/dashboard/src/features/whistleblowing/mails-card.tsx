@@ -1,3 +1,4 @@
+import { formatDate } from '@app/texts';
 import { Alert, Button, Checkbox, Group, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
@@ -22,7 +23,6 @@ export function MailsCard({ siteId, mails }: Props) {
   const locale = useLocale();
   const setMails = useSetMails(siteId);
   const [draft, setDraft] = useState<Mails>(mails);
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const isChanged = JSON.stringify(draft) !== JSON.stringify(mails);
   const hasDays = draft.days.length > 0;
 
@@ -48,7 +48,11 @@ export function MailsCard({ siteId, mails }: Props) {
           <Group gap="md" mt="xs">
             {weekdays.map((day) => (
               // 1 January 2024 was a Monday.
-              <Checkbox key={day} value={String(day)} label={weekday.format(new Date(Date.UTC(2024, 0, day)))} />
+              <Checkbox
+                key={day}
+                value={String(day)}
+                label={formatDate(locale, new Date(Date.UTC(2024, 0, day)), 'weekday')}
+              />
             ))}
           </Group>
         </Checkbox.Group>

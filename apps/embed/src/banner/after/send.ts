@@ -1,6 +1,6 @@
 import { cookieName, type Choice, type PreferenceEvent } from '@app/consent';
 import { randomId } from '../told.ts';
-import { config, joint, law } from './state.ts';
+import { config, joint } from './state.ts';
 
 /**
  * Prefix of storage keys. The key itself holds the choices that the first layer stored, one per line; events being sent
@@ -58,22 +58,17 @@ export function sendWaiting(): void {
   }
 }
 
-const underWay = new Set<string>();
+const underWay: Record<string, unknown> = {};
 
-/** Counts this visit as one that left the banner unanswered. The message has no id, and is not sent again. */
-export function tellUnanswered(): void {
-  const { version, lang: language } = config;
-  post(JSON.stringify({ version, language, regime: law().at, variant: joint.variant }), '', 'unanswered');
-}
-
-function post(body: string, key = start, what = 'choice'): void {
-  if (!config.intake || underWay.has(body)) return;
-  underWay.add(body);
+/** Sends a message. Without a key, it is not kept and not sent again. */
+export function post(body: string, key = start, what = 'choice'): void {
+  if (!config.intake || underWay[body]) return;
+  underWay[body] = 1;
   fetch(`${config.intake}/e/${what}/${config.id}`, { method: 'POST', body, keepalive: true, credentials: 'omit' })
     // An event that was refused for good is not sent again.
     .then(({ status }) => {
       if (status < 500 && status !== 429) localStorage.removeItem(key);
     })
     .catch(() => {})
-    .then(() => underWay.delete(body));
+    .then(() => delete underWay[body]);
 }
