@@ -30,7 +30,7 @@ test('the password is changed, and each refusal says why', async ({ page }) => {
   const email = await signUp(page);
   await page.goto(`${account}#security`);
   const refused = (text: string) => expect(page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
-  const change = () => button(page, 'Change the password').click();
+  const change = () => button(page, 'Change password').click();
 
   await change();
   await refused('You did not insert the new password!');
@@ -38,16 +38,16 @@ test('the password is changed, and each refusal says why', async ({ page }) => {
   await change();
   await refused('All the fields are required.');
   await field(page, 'Current password').fill(password);
-  await field(page, 'New password, again').fill('eight loud grey goose');
+  await field(page, 'Repeat new password').fill('eight loud grey goose');
   await change();
   await refused('The new password and the confirmation are not the same.');
   await expectAccessible(page);
-  await field(page, 'New password, again').fill('eight loud grey geese');
+  await field(page, 'Repeat new password').fill('eight loud grey geese');
   await change();
   // The page then shows what else works without a sign-in.
   await expect(title(page, 'Keys and webhooks')).toBeVisible();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing here works without signing in' })).toBeVisible();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No keys or webhooks' })).toBeVisible();
   await expectAccessible(page);
 
   await forgetSession(page);
@@ -60,7 +60,7 @@ test('other devices are listed and signed out', async ({ page, browser, baseURL 
   const second = await onAnotherDevice(browser, baseURL, email);
   const third = await onAnotherDevice(browser, baseURL, email);
   await page.goto(`${account}#security`);
-  const devices = page.getByRole('table', { name: 'Devices that are signed in' });
+  const devices = page.getByRole('table', { name: 'Signed-in devices' });
   await expect(devices.getByRole('row')).toHaveCount(4);
   await expect(devices.getByText('This device')).toHaveCount(1);
   await expectAccessible(page);
@@ -86,7 +86,7 @@ test('a new address counts once its link was followed', async ({ page }) => {
   await signUp(page);
   await page.goto(account);
   const changed = newEmail();
-  await button(page, 'Change the address').click();
+  await button(page, 'Change address').click();
   await field(page, 'New e-mail address').fill(changed);
   await field(page, 'Your password').fill('not the password');
   await button(page, 'Send the link').click();
@@ -107,7 +107,7 @@ test('a new address counts once its link was followed', async ({ page }) => {
 test('an API key is shown once, works, and ends when it is deleted', async ({ page, request }) => {
   await signUp(page);
   await page.goto('/en/account/api-keys');
-  await button(page, 'Create a key').click();
+  await button(page, 'Create key').click();
   await field(page, 'Name').fill('Nightly publishing');
   await page.getByRole('combobox', { name: 'Expires after' }).click();
   await page.getByRole('option', { name: '365 days' }).click();
@@ -140,13 +140,13 @@ test('an API key is limited to what was chosen, and replaced by one that may do 
 }) => {
   await signUp(page);
   await page.goto('/en/account/api-keys');
-  await button(page, 'Create a key').click();
+  await button(page, 'Create key').click();
   await field(page, 'Name').fill('Reads sites');
   await page.getByRole('combobox', { name: 'Permissions' }).fill('sites.re');
   await page.getByRole('option', { name: 'sites.read' }).click();
   await page.keyboard.press('Escape');
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click();
   const old = await field(page, 'API key').inputValue();
   const ask = (key: string, path: string) => request.get(path, { headers: { authorization: `Bearer ${key}` } });
   expect((await ask(old, '/api/v1/sites')).status()).toBe(200);
@@ -155,7 +155,7 @@ test('an API key is limited to what was chosen, and replaced by one that may do 
 
   await expect(page.getByRole('row', { name: /Reads sites/ })).toContainText('sites.read');
   await button(page, 'Replace the key Reads sites').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Replace the key' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace key' }).click();
   const key = await field(page, 'API key').inputValue();
   await button(page, 'I have copied it').click();
   await expect(page.getByRole('row', { name: /Reads sites/ })).toHaveCount(2);
@@ -167,22 +167,22 @@ test('an account is exported, then deleted for good', async ({ page }) => {
   const email = await signUp(page);
   await page.goto(`${account}#data`);
   const downloading = page.waitForEvent('download');
-  await button(page, 'Download the export').click();
+  await button(page, 'Download export').click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(JSON.parse(file)).toBeTruthy();
   expect(file).toContain(email);
 
-  await button(page, 'Delete the account').click();
+  await button(page, 'Delete account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
   await dialog.getByRole('radio', { name: /^At once/ }).check();
   await expect(dialog.getByText('This action is not reversible')).toBeVisible();
   await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill('somebody@example.com');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
-  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByText('Please type your e-mail address exactly to confirm.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill(email);
-  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'is deleted' })).toBeVisible();
 
   await enter(page, email, password);
@@ -192,17 +192,17 @@ test('an account is exported, then deleted for good', async ({ page }) => {
 test('an account is to be deleted in a week, everybody sees it, and the owner keeps it', async ({ page }) => {
   const email = await signUp(page);
   await page.goto(`${account}#data`);
-  await button(page, 'Delete the account').click();
+  await button(page, 'Delete account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
   await expect(dialog.getByRole('radio', { name: /^In seven days/ })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill(email);
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
-  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/en/dashboard');
-  await expect(page.getByText(/^This account will be deleted on/)).toBeVisible();
+  await expect(page.getByText(/^This account and everything in it will be deleted on/)).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Keep the account').click();
-  await expect(page.getByText(/^This account will be deleted on/)).toBeHidden();
+  await button(page, 'Keep account').click();
+  await expect(page.getByText(/^This account and everything in it will be deleted on/)).toBeHidden();
 });

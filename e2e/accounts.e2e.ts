@@ -89,12 +89,33 @@ test('the form of the sign-in says what is missing and what is wrong', async ({ 
   await expect(page).toHaveURL('/en/dashboard');
 });
 
+test('a password that is too short is said before it is sent, and stays in its field', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/users/sign-up', (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await page.goto('/en/sign-up');
+  await enter(page, newEmail(), 'short');
+  await expect(page.getByText(/^The field must have at least \d+ characters$/).first()).toBeVisible();
+  await expect(field(page, 'Password')).toHaveValue('short');
+  await expect(field(page, 'Password')).toBeFocused();
+  expect(sent).toBe(0);
+});
+
+test('D18: who has no account is led to the quick generator, which makes both at once', async ({ page }) => {
+  await page.goto('/en/sign-up');
+  await page.locator('main a[href="/en/privacy-policy-generator"]').click();
+  await expect(page).toHaveURL('/en/privacy-policy-generator');
+  await expect(field(page, 'E-mail address')).toBeVisible();
+});
+
 test('each form leads to the other with the address that was typed', async ({ page }) => {
   const email = await signUp(page);
   await forgetSession(page);
   await page.goto('/en/sign-up');
   await enter(page, email, password);
-  await page.getByRole('link', { name: 'Log in with this address' }).click();
+  await page.getByRole('link', { name: 'Sign in with this address' }).click();
 
   await expect(title(page, 'Sign in')).toBeVisible();
   await expect(field(page, 'E-mail address')).toHaveValue(email);
@@ -130,7 +151,7 @@ test('the way back after a sign-in stays on this site', async ({ page }) => {
 test('the link in the mail confirms the address', async ({ page }) => {
   const email = await signUp(page, { verified: false });
   await page.goto(account);
-  await expect(page.getByText(`Please confirm that ${email} is your address`)).toBeVisible();
+  await expect(page.getByText(`Open the link in the e-mail we sent to ${email}.`)).toBeVisible();
   await button(page, 'Send the e-mail again').click();
   await expect(page.getByText(`Verification e-mail sent to ${email}.`)).toBeVisible();
 
@@ -139,15 +160,15 @@ test('the link in the mail confirms the address', async ({ page }) => {
   await expectAccessible(page);
   await page.goto(account);
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Please confirm that')).toBeHidden();
+  await expect(page.getByText('Open the link in the e-mail')).toBeHidden();
 });
 
 test('who forgot the password chooses a new one with the link from the mail', async ({ page }) => {
   const email = await signUp(page);
   await forgetSession(page);
   await page.goto('/en/sign-in');
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  await expect(title(page, 'Forgotten your password?')).toBeVisible();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(title(page, 'Forgot your password?')).toBeVisible();
   await field(page, 'E-mail address').fill(email);
   await expectAccessible(page);
   await button(page, 'Send me a link').click();
@@ -156,11 +177,11 @@ test('who forgot the password chooses a new one with the link from the mail', as
   const link = await mailedLink(page, email, 'reset-password');
   await page.goto(link);
   await field(page, 'New password').fill('short');
-  await button(page, 'Save the new password').click();
+  await button(page, 'Save new password').click();
   await expect(page.getByText('The password must have at least 15 characters.')).toBeVisible();
   await field(page, 'New password').fill('eight loud grey geese');
   await expectAccessible(page);
-  await button(page, 'Save the new password').click();
+  await button(page, 'Save new password').click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Your new password is saved, and all devices are signed out.' }),
   ).toBeVisible();
@@ -170,8 +191,8 @@ test('who forgot the password chooses a new one with the link from the mail', as
   await page.goto(link);
   await page.reload();
   await field(page, 'New password').fill('nine loud grey geese');
-  await button(page, 'Save the new password').click();
-  await expect(title(page, 'This link does not work')).toBeVisible();
+  await button(page, 'Save new password').click();
+  await expect(title(page, 'This link doesn’t work')).toBeVisible();
 });
 
 test('whoever did not sign in ends it from the mail, and chooses a new password', async ({ page, browser }) => {
@@ -191,7 +212,7 @@ test('whoever did not sign in ends it from the mail, and chooses a new password'
   await stranger.close();
   await page.goto(await mailedLink(page, email, 'reset-password'));
   await field(page, 'New password').fill('nine small brown owls');
-  await button(page, 'Save the new password').click();
+  await button(page, 'Save new password').click();
   await expect(title(page, 'Sign in')).toBeVisible();
   await enter(page, email, 'nine small brown owls');
   await expect(title(page, 'Keys and webhooks')).toBeVisible();
@@ -206,13 +227,13 @@ test('who has not accepted the terms that hold now is asked on any page', async 
   await runAdmin('create-account', '--email', email, '--password', password);
   await signIn(page, email, password);
 
-  const wizard = page.getByRole('dialog', { name: 'Please accept the terms' });
+  const wizard = page.getByRole('dialog', { name: 'Accept the terms' });
   await expect(wizard).toBeVisible();
   await expectAccessible(page);
   await wizard.getByRole('button', { name: 'Cancel' }).click();
   await expect(wizard).toBeHidden();
   await button(page, 'I do not agree').click();
-  await expect(button(page, 'Delete the account')).toBeVisible();
+  await expect(button(page, 'Delete account')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/en/dashboard');
   await expect(wizard).toBeVisible();
@@ -220,7 +241,7 @@ test('who has not accepted the terms that hold now is asked on any page', async 
   await wizard.getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'Read the terms').click();
   await agree(page);
-  await expect(page.getByText('Thank you. Your choices are saved.')).toBeVisible();
+  await expect(page.getByText('Thank you. We saved your choices.')).toBeVisible();
   await expect(button(page, 'Read the terms')).toBeHidden();
 
   await page.reload();

@@ -12,7 +12,7 @@ test('the password is asked for again after a while, and what was begun goes on'
   const email = await signUp(page);
   await page.goto('/en/account/api-keys');
   await passwordGiven(email, 16);
-  await button(page, 'Create a key').click();
+  await button(page, 'Create key').click();
   await field(page, 'Name').fill('Nightly publishing');
   await field(page, 'Name').press('Enter');
 
@@ -45,7 +45,7 @@ test('an export that is a file asks for the password first, too', async ({ page 
   await page.goto('/en/account#data');
   await passwordGiven(email, 16);
   const downloading = page.waitForEvent('download');
-  await button(page, 'Download the export').click();
+  await button(page, 'Download export').click();
   const secret = page.getByRole('dialog').getByRole('textbox', { name: 'Your password' });
   await secret.fill(password);
   await secret.press('Enter');
@@ -57,7 +57,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await signUp(page);
     await page.goto('/en/account/api-keys');
-    await button(page, 'Create a key').click();
+    await button(page, 'Create key').click();
     await field(page, 'Name').fill('Nightly publishing');
     await field(page, 'Name').press('Enter');
     await button(page, 'I have copied it').click();

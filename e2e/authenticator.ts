@@ -17,15 +17,15 @@ export function codeOf(seed: string, later = 0): string {
 
 /** Enters a code, which goes off by itself. */
 export const giveCode = (page: Page, code: string) =>
-  page.getByRole('textbox', { name: 'Code of your app' }).fill(code);
+  page.getByRole('textbox', { name: 'Code from your app' }).fill(code);
 
 /** Adds an app in the open dialog. Returns its seed and the recovery codes. */
 export async function addApp(page: Page): Promise<{ readonly seed: string; readonly codes: readonly string[] }> {
-  const dialog = page.getByRole('dialog', { name: 'Add an app' });
+  const dialog = page.getByRole('dialog', { name: 'Add app' });
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
   await expectAccessible(page);
-  const typed = dialog.getByRole('textbox', { name: 'If you cannot scan it, type this into the app' });
+  const typed = dialog.getByRole('textbox', { name: 'Can’t scan it? Type this into the app' });
   const seed = (await typed.inputValue()).replaceAll(' ', '');
   await giveCode(page, codeOf(seed));
   const kept = page.getByRole('dialog', { name: 'Your recovery codes' });
@@ -33,6 +33,6 @@ export async function addApp(page: Page): Promise<{ readonly seed: string; reado
   await expectAccessible(page);
   const codes = (await kept.getByRole('textbox', { name: 'Recovery codes' }).inputValue()).split('\n');
   expect(codes).toHaveLength(10);
-  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await kept.getByRole('button', { name: 'I saved them' }).click();
   return { seed, codes };
 }

@@ -79,3 +79,25 @@ export async function send(
 export async function choose(page: Page, site: BannerSite, ago: number, given: BannerSettings = {}): Promise<void> {
   expect(await send(page, site, ago, given)).toBe(204);
 }
+
+/** Says that a visit left the banner unanswered, as a banner does. */
+export async function leaveUnanswered(page: Page, { publicId }: BannerSite): Promise<void> {
+  const data = JSON.stringify({ version: 1, language: 'en', regime: 'eu' });
+  const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+  const answer = await page.request.post(`/e/unanswered/${publicId}`, { data, headers });
+  expect(answer.status()).toBe(204);
+}
+
+/**
+ * Counts choices now, with the job that runs every minute: it shifts their times, because choices are only counted some
+ * time after their minute.
+ */
+export async function countNow(siteId: string): Promise<void> {
+  await inDatabase(async (database) => {
+    const before = `update preference_touched set minute = minute - interval '5 minutes' where site_id = $1`;
+    await database.query(before, [siteId]);
+    await database.query(`select graphile_worker.add_job('cookie-preferences.count')`);
+    const counted = 'select from preference_hour where site_id = $1';
+    await expect.poll(async () => (await database.query(counted, [siteId])).rowCount).toBeGreaterThan(0);
+  });
+}

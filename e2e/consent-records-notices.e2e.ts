@@ -30,6 +30,7 @@ test('legal notices are searched by name and version, and narrowed to days', asy
   await button(page, 'Clear filters').click();
   await expect(notices).toHaveCount(4);
 
+  await button(page, 'Filter').click();
   await field(page, 'Until').fill('2020-01-01');
   await field(page, 'Until').press('Enter');
   await expect(page.getByText('No legal notice matches this search and these days.')).toBeVisible();
@@ -37,6 +38,7 @@ test('legal notices are searched by name and version, and narrowed to days', asy
   await expect(page.getByText('No legal notice matches this search and these days.')).toBeVisible();
   await button(page, 'Clear filters').first().click();
   await expect(notices).toHaveCount(4);
+  await button(page, 'Filter').click();
   await field(page, 'From').fill('2020-01-01');
   await field(page, 'From').press('Enter');
   await expect(notices).toHaveCount(4);

@@ -118,6 +118,7 @@ test('PRODUCT 5: search and filters narrow the list, stand in the address, and r
   await expect(consents(page)).toHaveCount(3);
   await expect(search).toHaveValue('');
 
+  await button(page, 'Filter').click();
   const choose = async (label: string, option: string) => {
     await page.getByRole('combobox', { name: label }).click();
     await page.getByRole('option', { name: option, exact: true }).click();
@@ -130,6 +131,7 @@ test('PRODUCT 5: search and filters narrow the list, stand in the address, and r
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await button(page, 'Filter').click();
   await choose('Verified', 'Yes');
   await expect(row(page, 'Bruno')).toBeVisible();
   await expect(consents(page)).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { choose, siteWithBanner } from './banner.ts';
+import { choose, countNow, leaveUnanswered, siteWithBanner } from './banner.ts';
 import { button, field, signInAsSomebody, title } from './person.ts';
 import { newSite } from './policy.ts';
 
@@ -26,7 +26,7 @@ test('before a banner is published the page leads to it', async ({ page }) => {
 
 test('C1, C10, C13: choices are listed newest first, fifty at a time, and each opens its proof', async ({ page }) => {
   const site = await siteWithBanner(page, 'Corner Coffee');
-  await page.goto(`/en/sites/${site.id}/cookie-preferences`);
+  await page.goto(`/en/sites/${site.id}/cookie-preferences#choices`);
   await expect(page.getByRole('heading', { name: 'No choices yet' })).toBeVisible();
 
   for (let number = 2; number < 54; number += 1) await choose(page, site, number * second);
@@ -80,7 +80,7 @@ test('PRODUCT 5: an ID must be entered, and finds all choices of one visitor in 
   await choose(page, site, 3 * second);
   await choose(page, site, 2 * second, { consentId });
   await choose(page, site, second, { consentId, action: 'withdraw', granted: 1 });
-  await page.goto(`/en/sites/${site.id}/cookie-preferences`);
+  await page.goto(`/en/sites/${site.id}/cookie-preferences#choices`);
   await expect(rows(page)).toHaveCount(4);
 
   const search = field(page, 'Cookie preference ID');
@@ -116,10 +116,14 @@ test('PRODUCT 9: timeframes are in UTC, typed to the millisecond and shifted by 
   const site = await siteWithBanner(page, 'Green Field');
   await choose(page, site, second);
   await choose(page, site, 26 * 60 * minute, { action: 'reject', granted: 1 });
-  await page.goto(`/en/sites/${site.id}/cookie-preferences`);
+  await page.goto(`/en/sites/${site.id}/cookie-preferences#choices`);
   await expect(rows(page)).toHaveCount(3);
 
-  const frame = page.getByRole('radiogroup', { name: 'Timeframe' });
+  await page.getByRole('button', { name: /^Last 30 days/ }).click();
+  const picker = page.getByRole('dialog', { name: 'Timeframe' });
+  await expectAccessible(page);
+  await picker.getByText('More timeframes').click();
+  const frame = picker.getByRole('radiogroup', { name: 'Timeframe' });
   await frame.getByText('Previous month').click();
   await frame.getByText('Custom (UTC)').click();
   const [from, until] = [field(page, 'From'), field(page, 'Until (exclusive)')];
@@ -153,6 +157,7 @@ test('PRODUCT 9: timeframes are in UTC, typed to the millisecond and shifted by 
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await expectAccessible(page);
 
+  await page.keyboard.press('Escape');
   await button(page, 'Show all').click();
   await expect(rows(page)).toHaveCount(3);
 });
@@ -212,7 +217,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await choose(page, site, 3 * second, { action: 'gpc', decided: 17, granted: 1, waited: undefined });
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/en/sites/${site.id}/cookie-preferences`);
+      await page.goto(`/en/sites/${site.id}/cookie-preferences#choices`);
       await expect(rows(page)).toHaveCount(4);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -222,3 +227,53 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 }
+
+test('a row opens by a press anywhere in it, and by its link with the keyboard', async ({ page }) => {
+  const site = await siteWithBanner(page, 'Open Gate');
+  await choose(page, site, second);
+  await page.goto(`/en/sites/${site.id}/cookie-preferences#choices`);
+  const proof = page.getByRole('dialog', { name: 'Proof of a choice' });
+  await rows(page).nth(1).getByText('EU and EEA').click();
+  await expect(proof).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(proof).toBeHidden();
+  await rows(page).nth(1).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(proof).toBeVisible();
+});
+
+test('consent analytics opens on statistics: the opt-in rate, no answer, days of a calendar, files', async ({
+  page,
+}) => {
+  const site = await siteWithBanner(page, 'Clear Lake');
+  await choose(page, site, 3 * second);
+  await choose(page, site, 2 * second, { action: 'custom', granted: 9 });
+  await choose(page, site, second, { action: 'reject', granted: 1 });
+  await leaveUnanswered(page, site);
+  await countNow(site.id);
+  await page.goto(`/en/sites/${site.id}/cookie-preferences`);
+  await expect(page.getByRole('tab', { name: 'Statistics' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('1 of 3 answers')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '33%' }).first()).toBeVisible();
+  await expect(page.getByText('No answer', { exact: true }).first()).toBeVisible();
+  await page.getByText('Show as table').click();
+  await expect(page.getByRole('table', { name: 'Over time' }).getByRole('row').nth(1)).toContainText('1');
+
+  const saved = async (name: string) => {
+    const downloading = page.waitForEvent('download');
+    await button(page, name).click();
+    return (await downloading).suggestedFilename();
+  };
+  expect(await saved('Save numbers (CSV)')).toBe('over-time.csv');
+  expect(await saved('Save as image (PNG)')).toBe('over-time.png');
+
+  await page.getByRole('button', { name: /^Last 30 days/ }).click();
+  const picker = page.getByRole('dialog', { name: 'Timeframe' });
+  await picker.getByRole('grid').getByRole('button', { name: todayInUtc() }).click();
+  await picker.getByRole('grid').getByRole('button', { name: todayInUtc() }).click();
+  await expect(picker).toBeHidden();
+  await expect(page).toHaveURL(/range=custom/);
+  await expect(page.getByText('1 of 3 answers')).toBeVisible();
+});
+
+const todayInUtc = () => new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
-import { choose, publishBanner, siteWithPolicy } from './banner.ts';
-import { inDatabase } from './database.ts';
+import { choose, publishBanner, siteWithPolicy, countNow } from './banner.ts';
 import { button, field } from './person.ts';
 
 test('an A/B test refuses a variant of unlike buttons, begins, shows shares and ends', async ({ page }) => {
@@ -56,17 +55,3 @@ test('an A/B test refuses a variant of unlike buttons, begins, shows shares and 
   const after = await call<{ configuration: { texts: object } }>(page, 'GET', path);
   expect(after.configuration.texts).toEqual({ en: { accept: 'Fine', reject: 'No' } });
 });
-
-/**
- * Counts choices now, with the job that runs every minute: it shifts their times, because choices are only counted some
- * time after their minute.
- */
-async function countNow(siteId: string): Promise<void> {
-  await inDatabase(async (database) => {
-    const before = `update preference_touched set minute = minute - interval '5 minutes' where site_id = $1`;
-    await database.query(before, [siteId]);
-    await database.query(`select graphile_worker.add_job('cookie-preferences.count')`);
-    const counted = 'select from preference_hour where site_id = $1';
-    await expect.poll(async () => (await database.query(counted, [siteId])).rowCount).toBeGreaterThan(0);
-  });
-}

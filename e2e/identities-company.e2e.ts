@@ -66,19 +66,19 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   const address = await signUp(owner);
   await call(owner, 'PATCH', '/api/v1/account', { name: 'Acme' });
   await owner.goto('/en/account/teams#sign-in');
-  await field(owner, 'Name of the company').fill('Acme');
+  await field(owner, 'Company name').fill('Acme');
   await field(owner, 'Issuer').fill(issuer);
   await field(owner, 'Client ID').fill('candor');
   await owner.getByLabel('Client secret', { exact: true }).fill('a secret of this test');
   await button(owner, 'Connect').click();
-  await expect(owner.getByText('Not tried yet. Try the sign-in before you require it.')).toBeVisible();
+  await expect(owner.getByText('Not tested yet. Test the sign-in before you require it.')).toBeVisible();
 
   await field(owner, 'Domain').fill(domain);
-  await button(owner, 'Add the domain').click();
-  await expect(owner.getByText('Waits for its record')).toBeVisible();
-  await button(owner, `Look for it now: ${domain}`).click();
-  await expect(owner.getByText('Last looked for on')).toBeVisible();
-  await expect(owner.getByText('Waits for its record')).toBeVisible();
+  await button(owner, 'Add domain').click();
+  await expect(owner.getByText('Waiting for the record')).toBeVisible();
+  await button(owner, `Check now: ${domain}`).click();
+  await expect(owner.getByText('Last checked')).toBeVisible();
+  await expect(owner.getByText('Waiting for the record')).toBeVisible();
   await expectAccessible(owner);
   type Company = {
     readonly domains: readonly { readonly record: { readonly name: string; readonly value: string } }[];
@@ -86,17 +86,17 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   const { domains } = await call<Company>(owner, 'GET', '/api/v1/company-sign-in');
   const record = domains[0]?.record;
   writeFileSync(path.join(folder, 'records.json'), JSON.stringify({ [record?.name ?? '']: [record?.value ?? ''] }));
-  await button(owner, `Look for it now: ${domain}`).click();
-  await expect(owner.getByText('Proved', { exact: true })).toBeVisible();
+  await button(owner, `Check now: ${domain}`).click();
+  await expect(owner.getByText('Verified', { exact: true })).toBeVisible();
 
-  await button(owner, 'Try the sign-in').click();
+  await button(owner, 'Test sign-in').click();
   await signInThere(owner, address);
-  await expect(owner.getByText('The sign-in works.')).toBeVisible();
+  await expect(owner.getByText('Sign-in works.')).toBeVisible();
   // Until the owner has a passkey, nobody could come in if the issuer is lost.
-  await owner.getByLabel('Who has to sign in so').selectOption('People with an address in our domains');
+  await owner.getByLabel('Who must use it').selectOption('People with an address at our domains');
   await expect(owner.getByRole('alert').filter({ hasText: 'passkey' })).toBeVisible();
   await givePasskey(address);
-  await owner.getByLabel('Who has to sign in so').selectOption('People with an address in our domains');
+  await owner.getByLabel('Who must use it').selectOption('People with an address at our domains');
   await expect(owner.getByText('Saved').first()).toBeVisible();
   await expectAccessible(owner);
 
@@ -105,16 +105,16 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   const email = `anna@${domain}`;
   await staff.goto('/en/sign-in');
   await field(staff, 'E-mail address').fill(email);
-  await expect(button(staff, 'Sign in at Acme')).toBeVisible();
+  await expect(button(staff, 'Sign in with Acme')).toBeVisible();
   await expect(field(staff, 'Password')).toBeHidden();
   await expectAccessible(staff);
-  await button(staff, 'Sign in at Acme').click();
+  await button(staff, 'Sign in with Acme').click();
   await signInThere(staff, email);
   await expect(staff.getByRole('dialog')).toBeVisible();
   await agree(staff);
   await expect(title(staff, 'Your sites and apps')).toBeVisible();
   await staff.goto('/en/account#security');
-  await expect(staff.getByText('You signed in with your company', { exact: true })).toBeVisible();
+  await expect(staff.getByText('You signed in through your company', { exact: true })).toBeVisible();
 
   await owner.goto('/en/account/teams#directory');
   await button(owner, 'Create a token').click();
@@ -131,7 +131,7 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   await staff.goto('/en/dashboard');
   await expect(title(staff, 'Sign in')).toBeVisible();
   await field(staff, 'E-mail address').fill(email);
-  await button(staff, 'Sign in at Acme').click();
+  await button(staff, 'Sign in with Acme').click();
   // The issuer still knows them, and asks nothing.
   await expect(staff.getByRole('alert').first()).toBeVisible();
   await expect(title(staff, 'Your sites and apps')).toBeHidden();

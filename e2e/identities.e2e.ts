@@ -64,7 +64,7 @@ test('who has an account signs in as before and connects the provider, then sign
   await button(page, 'Continue with Google').click();
   await signInThere(page, email);
   // Nobody proved the address yet, so somebody else may have begun the account.
-  await expect(title(page, 'An account was begun with your address')).toBeVisible();
+  await expect(title(page, 'Someone started an account with your address')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'I know the password' }).click();
   await enter(page, email, password);
@@ -107,8 +107,8 @@ test('somebody began an account with the address: whoever proves it begins anew'
   await page.goto('/en/sign-up');
   await button(page, 'Continue with Google').click();
   await signInThere(page, email);
-  await expect(title(page, 'An account was begun with your address')).toBeVisible();
-  await button(page, 'Begin anew').click();
+  await expect(title(page, 'Someone started an account with your address')).toBeVisible();
+  await button(page, 'Start over').click();
   await throughWizard(page);
   await expect(home(page)).toBeVisible();
   await forgetSession(page);
@@ -133,7 +133,7 @@ test('who has no password confirms with the provider beside the page, and loses 
   await expect(page.getByText('You sign in without a password.')).toBeVisible();
   const secret = 'a passphrase of four words';
   await page.getByLabel('New password', { exact: true }).fill(secret);
-  await page.getByLabel('New password, again').fill(secret);
+  await page.getByLabel('Repeat new password').fill(secret);
   await button(page, 'Set password').click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(dialog).toBeVisible();
@@ -146,7 +146,7 @@ test('who has no password confirms with the provider beside the page, and loses 
   await expect(title(beside, 'Confirmed')).toBeVisible();
   await beside.close();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
   await forgetSession(page);
   await signIn(page, email, secret);
   await expect(title(page, 'Account')).toBeVisible();

@@ -21,14 +21,11 @@ export async function withAuthenticator(page: Page): Promise<() => Promise<numbe
 
 /** Adds a passkey called My laptop, and keeps the first recovery codes. */
 export async function addPasskey(page: Page): Promise<void> {
-  await button(page, 'Add a passkey').click();
-  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await button(page, 'Add passkey').click();
+  const dialog = page.getByRole('dialog', { name: 'Add passkey' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('My laptop');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await page
-    .getByRole('dialog', { name: 'Your recovery codes' })
-    .getByRole('button', { name: 'I have kept them' })
-    .click();
+  await page.getByRole('dialog', { name: 'Your recovery codes' }).getByRole('button', { name: 'I saved them' }).click();
   await expect(page.getByText('My laptop', { exact: true })).toBeVisible();
 }

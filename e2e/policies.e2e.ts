@@ -139,6 +139,9 @@ test('what is missing leads to its field; what is complete is published', async 
   const lacking = page.getByRole('dialog', { name: 'Not ready to be published' });
   await lacking.getByRole('button', { name: 'The name of the owner is missing.' }).click();
   await expect(page).toHaveURL(new RegExp(`/sites/${bare.siteId}/owner\\?field=name`));
+  // Both ways out lead back to what they were at.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/documents/${bare.id}`));
 });
 
 test('what is set in quick succession is all there, and published together', async ({ page }) => {

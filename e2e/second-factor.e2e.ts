@@ -13,10 +13,8 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const email = await signUp(page);
     await page.goto('/en/account#security');
-    await expect(
-      page.getByText('No second factor protects your account yet. Add a passkey or an app next.'),
-    ).toBeVisible();
-    await button(page, 'Add an app').click();
+    await expect(page.getByText('No second factor yet. Add a passkey or an app.')).toBeVisible();
+    await button(page, 'Add app').click();
     const { seed, codes } = await addApp(page);
     await expect(page.getByText('Your account is well protected.')).toBeVisible();
     await expect(page.getByText('10 codes are left')).toBeVisible();
@@ -45,9 +43,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('9 codes are left')).toBeVisible();
     await button(page, 'Remove My phone').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(
-      page.getByText('No second factor protects your account yet. Add a passkey or an app next.'),
-    ).toBeVisible();
+    await expect(page.getByText('No second factor yet. Add a passkey or an app.')).toBeVisible();
   });
 }
 
@@ -56,10 +52,10 @@ test('an account that wants a second factor shows nothing else until it is set u
   const email = await colleague(page, owner);
   const { account } = await call<{ account: { id: string } }>(page, 'GET', '/api/v1/me');
   await page.goto('/en/account/teams#sign-in');
-  await page.getByRole('combobox', { name: 'Second factor' }).selectOption('Asked of all');
+  await page.getByRole('combobox', { name: 'Second factor' }).selectOption('Required for everyone');
   await expectAccessible(page);
-  await button(page, 'Save rules').click();
-  await expect(page.getByText('The rules hold from now on')).toBeVisible();
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved')).toBeVisible();
 
   await forgetSession(page);
   await page.goto('/en/sign-in');
@@ -69,13 +65,13 @@ test('an account that wants a second factor shows nothing else until it is set u
   await page.goto('about:blank');
   await call(page, 'POST', '/api/v1/session/account', { accountId: account.id });
   await page.goto('/en/account');
-  await expect(title(page, 'A second factor, please')).toBeVisible();
+  await expect(title(page, 'Set up a second factor')).toBeVisible();
   // Their own account asks for nothing.
   await expect(page.getByRole('button', { name: /^Go to / })).toBeVisible();
   await expectAccessible(page);
   // An address that browsers read as one of another host leads home.
   await page.goto('/en/second-factor?return=%2F%5Cevil.example%2F');
-  await button(page, 'Set it up now').click();
+  await button(page, 'Set up now').click();
   await addApp(page);
   await page.waitForURL(/\/en\/dashboard$/);
 });

@@ -159,6 +159,10 @@ test('the palette finds the pages of this site and of others by any of their nam
 
   for (const [query, name] of [
     ['cmp', 'Cookie banner'],
+    ['banner', 'Cookie banner'],
+    ['cookie', 'Cookie policy'],
+    ['scan', 'Scanner'],
+    ['consent', 'Consent analytics'],
     ['right to be forgotten', 'Consent records'],
     ['DSAR', 'Form for privacy requests'],
     ['opt-in rate', 'Consent analytics'],

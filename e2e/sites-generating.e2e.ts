@@ -76,6 +76,49 @@ test('what a site lacks is added to it: the document first, then a language', as
   }
 });
 
+test('D8: choosing what is chosen already leaves it', async ({ page }) => {
+  await signUp(page);
+  await page.goto(`${dashboard}?generate=1`);
+  const dialog = page.getByRole('dialog');
+  for (const [name, chosen] of [
+    ['Type of document', 'Privacy policy'],
+    ['Language', 'English'],
+  ] as const) {
+    const box = dialog.getByRole('combobox', { name: new RegExp(`^${name}`) }).first();
+    const before = await box.inputValue();
+    expect(before).toContain(chosen);
+    await box.click();
+    await page.getByRole('option', { name: before, exact: true }).click();
+    await expect(box).toHaveValue(before);
+  }
+});
+
+test('a long dialog scrolls inside of its round corners, and the field with the focus stays clear of its head', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await signUp(page);
+  await page.goto(`${dashboard}?generate=1`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const parts = await dialog.evaluate((element) => {
+    const body = element.querySelector('.mantine-Modal-body');
+    return {
+      corner: parseFloat(getComputedStyle(element).borderTopRightRadius),
+      overflow: getComputedStyle(element).overflowY,
+      isLong: (body?.scrollHeight ?? 0) > (body?.clientHeight ?? 0),
+    };
+  });
+  expect(parts).toMatchObject({ overflow: 'hidden', isLong: true });
+  expect(parts.corner).toBeGreaterThan(0);
+  await button(page, 'Start generating').click();
+  const address = field(page, 'Address of the site');
+  await expect(address).toBeFocused();
+  const head = await dialog.locator('.mantine-Modal-header').boundingBox();
+  const box = await address.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+});
+
 test('what cannot be generated is said, and what was entered stays', async ({ page }) => {
   await signUp(page);
   const project = await call<{ id: string }>(page, 'POST', '/api/v1/projects', { name: 'Clients' });

@@ -88,13 +88,13 @@ test('an admin sees the dashboard as a guest does, and finds back', async ({ pag
   await page.goto('/en/account/teams');
   await button(page, `What they may do: ${email}`).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'See the dashboard as they do' }).click();
-  await expect(page.getByText(`You see the account as ${email} does. Nothing can be changed.`)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'View as this person' }).click();
+  await expect(page.getByText(`You’re viewing the account as ${email}. You can’t change anything.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'North shop' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'South shop' })).toBeHidden();
   await expect(button(page, 'Generate a document')).toBeHidden();
   await expectAccessible(page);
-  await button(page, 'Back to your own view').click();
+  await button(page, 'Back to your view').click();
   await expect(title(page, 'Team')).toBeVisible();
   await page.goto('/en/dashboard');
   await expect(page.getByRole('link', { name: 'South shop' })).toBeVisible();
@@ -221,7 +221,7 @@ test('an agency invites a newcomer, who signs up through the terms and gets no a
   await expect(page.getByText('Harbor Agency', { exact: true })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /^Go to/ })).toHaveCount(0);
   await page.goto(link);
-  await expect(title(page, 'This invitation does not work')).toBeVisible();
+  await expect(title(page, 'This invitation doesn’t work')).toBeVisible();
 });
 
 test('somebody with an account signs in to accept; another address cannot', async ({ page, browser, baseURL }) => {
@@ -259,7 +259,7 @@ for (const width of [1280, 390]) {
     const owner = await signUp(page);
     const email = await colleague(page, owner);
     await page.goto('/en/account/teams#teams');
-    await expect(page.getByText('No team yet')).toBeVisible();
+    await expect(page.getByText('No teams yet')).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Create team').click();
     const dialog = page.getByRole('dialog');
@@ -323,9 +323,9 @@ test('an account is handed over to an admin, who accepts', async ({ page, browse
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Admin' }).check();
   await dialog.getByRole('button', { name: 'Save roles' }).click();
-  await button(page, `Hand over: ${email}`).click();
+  await button(page, `Transfer: ${email}`).click();
   await expect(dialog.getByText('They have seven days to accept.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await dialog.getByRole('button', { name: 'Transfer' }).click();
   await expect(page.getByText(`You offered Harbor Agency to ${email}`)).toBeVisible();
   await expectAccessible(page);
 
@@ -340,7 +340,7 @@ test('an account is handed over to an admin, who accepts', async ({ page, browse
   await button(theirs, 'Accept ownership').click();
   await expect(theirs.getByText(/^Accepting an account takes a second factor\./)).toBeVisible();
   await theirs.goto('/en/account#security');
-  await button(theirs, 'Add an app').click();
+  await button(theirs, 'Add app').click();
   await addApp(theirs);
   await theirs.goto('/en/account/teams');
   await button(theirs, 'Accept ownership').click();
@@ -353,12 +353,12 @@ test('an account is handed over to an admin, who accepts', async ({ page, browse
 test('how long people stay signed in is set for the account', async ({ page }) => {
   await signUp(page);
   await page.goto('/en/account/teams#sign-in');
-  await page.getByLabel('Without use').selectOption('30 minutes');
-  await page.getByLabel('In all').selectOption('12 hours');
+  await page.getByLabel('Idle timeout').selectOption('30 minutes');
+  await page.getByLabel('Maximum session').selectOption('12 hours');
   await expectAccessible(page);
-  await button(page, 'Save rules').click();
-  await expect(page.getByText('The rules hold from now on')).toBeVisible();
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Without use')).toHaveValue('30');
-  await expect(page.getByLabel('In all')).toHaveValue('12');
+  await expect(page.getByLabel('Idle timeout')).toHaveValue('30');
+  await expect(page.getByLabel('Maximum session')).toHaveValue('12');
 });

@@ -8,11 +8,37 @@ import { makeKeys, newToolManager, openTool, type ToolManager } from './report-t
 
 export type ToolOffice = {
   readonly id: string;
+  readonly siteId: string;
+  /** The address of the owner of the account. */
+  readonly owner: string;
   readonly one: ToolManager;
   readonly other: ToolManager;
   readonly passphrase: string;
   readonly kit: string;
+  readonly otherPassphrase: string;
 };
+
+/** Proposes the form of a site with managers, and somebody who holds the names if there is one. */
+export async function proposeOffice(
+  page: Page,
+  siteId: string,
+  managers: readonly [ToolManager, ToolManager],
+  custodian?: ToolManager,
+): Promise<void> {
+  const named = ({ personId }: ToolManager, name: string) => ({ personId, name, function: 'Compliance' });
+  await call(page, 'PUT', `/api/v1/sites/${siteId}/report-office`, {
+    country: 'IT',
+    name: 'Corner Coffee Ltd',
+    locale: 'en',
+    languages: ['en', 'it'],
+    welcome: 'Thank you for speaking up.',
+    questions: [],
+    otherWays: '',
+    authorities: [],
+    recipients: [named(managers[0], 'Anna Bianchi'), named(managers[1], 'Bruno Conti')],
+    custodian: custodian ? named(custodian, 'Carlo Custode') : null,
+  });
+}
 
 /** A published form with two managers, each in a browser of their own. */
 export async function newToolOffice(page: Page): Promise<ToolOffice> {
@@ -25,24 +51,8 @@ export async function newToolOffice(page: Page): Promise<ToolOffice> {
   await openTool(one);
   const { passphrase, kit } = await makeKeys(one);
   await openTool(other);
-  await makeKeys(other);
-  const recipients = [one, other].map(({ personId }, at) => ({
-    personId,
-    name: at === 0 ? 'Anna Bianchi' : 'Bruno Conti',
-    function: 'Compliance',
-  }));
-  await call(page, 'PUT', `/api/v1/sites/${siteId}/report-office`, {
-    country: 'IT',
-    name: 'Corner Coffee Ltd',
-    locale: 'en',
-    languages: ['en', 'it'],
-    welcome: 'Thank you for speaking up.',
-    questions: [],
-    otherWays: '',
-    authorities: [],
-    recipients,
-    custodian: null,
-  });
+  const { passphrase: otherPassphrase } = await makeKeys(other);
+  await proposeOffice(page, siteId, [one, other]);
   await one.page.reload();
   await unlock(one.page, passphrase);
   await one.page.getByRole('button', { name: 'Compare and sign' }).click();
@@ -55,10 +65,10 @@ export async function newToolOffice(page: Page): Promise<ToolOffice> {
     const { rows } = await database.query('select id from report_office where site_id = $1', [siteId]);
     return String(rows[0].id).replaceAll('-', '');
   });
-  return { id, one, other, passphrase, kit };
+  return { id, siteId, owner, one, other, passphrase, kit, otherPassphrase };
 }
 
-async function unlock(page: Page, passphrase: string): Promise<void> {
+export async function unlock(page: Page, passphrase: string): Promise<void> {
   await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();

@@ -10,16 +10,16 @@ test('an endpoint is added, tried, given a new secret, switched off and deleted'
   await signUp(page);
   await page.goto('/en/account/webhooks');
   await expect(page.getByRole('heading', { name: 'No endpoints yet' })).toBeVisible();
-  await button(page, 'Add an endpoint').click();
+  await button(page, 'Add endpoint').click();
   await field(page, 'Address').fill('https://192.168.0.1/in');
   await page.getByLabel('Document published').check();
-  await field(page, 'What it is for').fill('Mailing list');
+  await field(page, 'Description').fill('Mailing list');
   await expectAccessible(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add an endpoint' }).click();
+  await dialog.getByRole('button', { name: 'Add endpoint' }).click();
   await expect(dialog.getByText('This address is not on the public internet').first()).toBeVisible();
   await field(page, 'Address').fill(address);
-  await dialog.getByRole('button', { name: 'Add an endpoint' }).click();
+  await dialog.getByRole('button', { name: 'Add endpoint' }).click();
   const secret = await field(page, 'Signing secret').inputValue();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
   await expectAccessible(page);
@@ -38,10 +38,10 @@ test('an endpoint is added, tried, given a new secret, switched off and deleted'
   await expect(row).toContainText('Waiting');
   await expectAccessible(page);
   await row.getByRole('button', { name: /^Details of msg_/ }).click();
-  await expect(field(page, 'What was sent')).toHaveValue(/"type": "webhook.test"/);
+  await expect(field(page, 'Message')).toHaveValue(/"type": "webhook.test"/);
   await expectAccessible(page);
   await button(page, 'Send again').click();
-  await expect(page.getByText('It is on its way again.')).toBeVisible();
+  await expect(page.getByText('We are sending it again.')).toBeVisible();
 
   const site = await call<{ id: string }>(page, 'POST', '/api/v1/sites', {
     name: 'shop.example',
@@ -56,7 +56,7 @@ test('an endpoint is added, tried, given a new secret, switched off and deleted'
 
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'New secret' }).click();
-  await button(page, 'Make a new secret').click();
+  await button(page, 'Create new secret').click();
   const next = await field(page, 'Signing secret').inputValue();
   expect(next).not.toBe(secret);
   await button(page, 'I have copied it').click();

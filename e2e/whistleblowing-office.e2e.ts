@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pngWithText } from '../apps/report/test/png.ts';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { button, field, signUp, title } from './person.ts';
@@ -40,6 +41,10 @@ for (const width of [1280, 390]) {
     await field(page, 'Welcome').fill('Thank you for speaking up.');
     await button(page, 'Add question').click();
     await field(page, 'Question 1').fill('Which site is it about?');
+    await page
+      .getByLabel('Logo')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pngWithText('Author', 'Anna') });
+    await expect(page.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', /^data:image\/png;base64,/);
     await expect(page.getByRole('link', { name: /ANAC/ })).toHaveAttribute('href', 'https://www.anticorruzione.it');
     await expectAccessible(page);
     await button(page, 'Propose').click();
@@ -55,6 +60,16 @@ for (const width of [1280, 390]) {
     const poster = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download poster (PDF)' }).click();
     expect((await poster).suggestedFilename()).toBe('whistleblowing-poster.pdf');
+    await expectAccessible(page);
+
+    await expect(page.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Monday' }).check();
+    await page.getByRole('checkbox', { name: 'Only when there is something new or due' }).check();
+    await button(page, 'Save').click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Monday' })).toBeChecked();
+    await expect(page.getByText(/learns that a report came/)).toBeVisible();
     await expectAccessible(page);
 
     await button(page, 'Remove: Question 1').click();

@@ -55,7 +55,10 @@ test('W12 a report is opened, answered, moved through all statuses and deleted',
   await expect(tool.getByText(/From “Processed” to “Information deleted”/)).toBeVisible();
   await tool.getByRole('button', { name: 'Close' }).click();
   await tool.getByRole('searchbox', { name: 'Search' }).fill('');
-  await expect(tool.getByText('Deleted report')).toBeVisible();
+  // The log of a deleted report can be read again.
+  await tool.getByRole('button', { name: 'Deleted report' }).click();
+  await expect(tool.getByText(/From “Processed” to “Information deleted”/)).toBeVisible();
+  await tool.getByRole('button', { name: 'Close' }).click();
   const left = await inDatabase((database) =>
     database.query('select 1 from report_part where replace(report_id::text, $2, $3) = $1', [report, '-', '']),
   );

@@ -51,7 +51,8 @@ const words = Object.values(form.words).map(({ name }) => weigh(name));
 const weights = {
   form: brotli(form.html) + weigh(form.script, form.style) + Math.max(...words),
   cleaner: weigh(form.cleaner),
-  tool: brotli(tool.html) + weigh(tool.script),
+  // With the worker that holds the keys, which also makes files for authorities.
+  tool: brotli(tool.html) + weigh(tool.script, tool.style, tool.worker),
 };
 const tooHeavy = Object.keys(budgets).filter((entry) => !(weights[entry] <= budgets[entry]));
 for (const [entry, bytes] of Object.entries(weights)) console.log(`${entry}: brotli ${bytes} of ${budgets[entry]}`);

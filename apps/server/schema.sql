@@ -403,6 +403,26 @@ create policy of_jobs on banner_preview for all to candor_jobs using (true) with
 grant delete, insert, select, update on banner_preview to candor_app;
 grant delete, insert, select, update on banner_preview to candor_jobs;
 
+create table banner_sighting (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  host        text not null,
+  number      integer not null,
+  day         text not null,
+  constraint banner_sighting_pkey PRIMARY KEY (account_id, site_id, host),
+  constraint banner_sighting_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint banner_sighting_day_check CHECK ((length(day) = 10)),
+  constraint banner_sighting_host_check CHECK (((length(host) >= 1) AND (length(host) <= 253))),
+  constraint banner_sighting_number_check CHECK ((number > 0))
+);
+alter table banner_sighting enable row level security;
+alter table banner_sighting force row level security;
+create policy of_account on banner_sighting for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_sighting for all to candor_jobs using (true) with check (true);
+create policy of_projects on banner_sighting for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on banner_sighting to candor_app;
+grant delete, insert, select, update on banner_sighting to candor_jobs;
+
 create table banner_text (
   account_id  uuid not null,
   site_id     uuid not null,
@@ -1005,6 +1025,7 @@ create table dsar_form (
   deputy_id       uuid,
   second_look     boolean not null default false,
   passed_over_on  date,
+  points          jsonb not null default '[]'::jsonb,
   constraint dsar_form_pkey PRIMARY KEY (account_id, site_id),
   constraint dsar_form_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint dsar_form_keep_months_check CHECK (((keep_months >= 12) AND (keep_months <= 120))),
@@ -1721,6 +1742,24 @@ CREATE INDEX identity_proof_by_end ON identity_proof USING btree (expires_at);
 CREATE INDEX identity_proof_of_account ON identity_proof USING btree (account_id);
 alter table identity_proof enable row level security;
 
+create table installation (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  builder     text,
+  checked_at  timestamp with time zone,
+  found       jsonb,
+  constraint installation_pkey PRIMARY KEY (account_id, site_id),
+  constraint installation_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint installation_check CHECK (((checked_at IS NULL) = (found IS NULL)))
+);
+alter table installation enable row level security;
+alter table installation force row level security;
+create policy of_account on installation for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on installation for all to candor_jobs using (true) with check (true);
+create policy of_projects on installation for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on installation to candor_app;
+grant delete, insert, select, update on installation to candor_jobs;
+
 create table invitation (
   account_id  uuid not null,
   id          uuid not null,
@@ -2028,6 +2067,7 @@ create table preference (
   variant      smallint not null,
   language     text not null,
   country      text,
+  device       smallint,
   constraint preference_pkey PRIMARY KEY (account_id, id),
   constraint preference_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
 ) partition by RANGE (id);
@@ -2068,7 +2108,7 @@ create table preference_day (
   waited_ln              double precision not null,
   waited_ln_squares      double precision not null,
   constraint preference_day_pkey PRIMARY KEY (account_id, site_id, dimension, at, value),
-  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text])))
+  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text, 'device'::text])))
 );
 alter table preference_day enable row level security;
 alter table preference_day force row level security;
@@ -2084,6 +2124,7 @@ create table preference_erased (
   site_id      uuid not null,
   received_at  timestamp with time zone not null,
   hash         bytea not null,
+  erased_at    timestamp with time zone,
   constraint preference_erased_pkey PRIMARY KEY (account_id, id),
   constraint preference_erased_hash_check CHECK ((length(hash) = 32))
 );
@@ -2139,7 +2180,7 @@ create table preference_hour (
   waited_ln              double precision not null,
   waited_ln_squares      double precision not null,
   constraint preference_hour_pkey PRIMARY KEY (account_id, site_id, dimension, at, value),
-  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text])))
+  constraint preference_hour_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text, 'device'::text])))
 );
 alter table preference_hour enable row level security;
 alter table preference_hour force row level security;
@@ -2198,6 +2239,49 @@ create policy of_projects on preference_touched for all to candor_app using ((( 
 grant select on preference_touched to candor_app;
 grant insert on preference_touched to candor_intake;
 grant delete, insert, select, update on preference_touched to candor_jobs;
+
+create table preference_unanswered (
+  account_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid not null,
+  at          timestamp with time zone not null,
+  version     integer not null,
+  regime      smallint not null,
+  variant     smallint not null,
+  language    text not null,
+  country     text,
+  device      smallint,
+  count       integer not null,
+  constraint preference_unanswered_pkey PRIMARY KEY (account_id, id),
+  constraint preference_unanswered_country_check CHECK ((country ~ '^[A-Z]{2}$'::text))
+);
+alter table preference_unanswered enable row level security;
+alter table preference_unanswered force row level security;
+create policy of_account on preference_unanswered for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_intake on preference_unanswered for insert to candor_intake with check (true);
+create policy of_jobs on preference_unanswered for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_unanswered for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant select on preference_unanswered to candor_app;
+grant insert on preference_unanswered to candor_intake;
+grant delete, insert, select, update on preference_unanswered to candor_jobs;
+
+create table preference_unanswered_day (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  dimension   text not null,
+  at          timestamp with time zone not null,
+  value       text not null,
+  count       integer not null,
+  constraint preference_unanswered_day_pkey PRIMARY KEY (account_id, site_id, dimension, at, value),
+  constraint preference_unanswered_day_dimension_check CHECK ((dimension = ANY (ARRAY['all'::text, 'country'::text, 'language'::text, 'version'::text, 'regime'::text, 'variant'::text, 'device'::text])))
+);
+alter table preference_unanswered_day enable row level security;
+alter table preference_unanswered_day force row level security;
+create policy of_account on preference_unanswered_day for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on preference_unanswered_day for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_unanswered_day for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant select on preference_unanswered_day to candor_app;
+grant delete, insert, select, update on preference_unanswered_day to candor_jobs;
 
 create table preference_unsealed (
   account_id  uuid not null,
@@ -2694,6 +2778,20 @@ create policy of_jobs on report_entry for all to candor_jobs using (true) with c
 grant delete, insert, select, update on report_entry to candor_app;
 grant delete, insert, select, update on report_entry to candor_jobs;
 
+create table report_exclusion (
+  account_id  uuid not null,
+  report_id   uuid not null,
+  recipient   uuid not null,
+  constraint report_exclusion_pkey PRIMARY KEY (account_id, report_id, recipient),
+  constraint report_exclusion_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id) ON DELETE CASCADE
+);
+alter table report_exclusion enable row level security;
+alter table report_exclusion force row level security;
+create policy of_account on report_exclusion for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_exclusion for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_exclusion to candor_app;
+grant delete, insert, select, update on report_exclusion to candor_jobs;
+
 create table report_file (
   account_id  uuid not null,
   office_id   uuid not null,
@@ -2716,21 +2814,67 @@ create policy of_jobs on report_file for all to candor_jobs using (true) with ch
 grant delete, insert, select, update on report_file to candor_app;
 grant delete, insert, select, update on report_file to candor_jobs;
 
+create table report_former_vault (
+  account_id   uuid not null,
+  person_id    uuid not null,
+  id           uuid not null,
+  version      integer not null,
+  sealed       bytea not null,
+  ways         jsonb not null,
+  kem_key      bytea not null,
+  sign_key     bytea not null,
+  replaced_on  date not null,
+  constraint report_former_vault_pkey PRIMARY KEY (account_id, person_id, id),
+  constraint report_former_vault_kem_key_check CHECK ((length(kem_key) = 1216)),
+  constraint report_former_vault_sign_key_check CHECK ((length(sign_key) = 32))
+);
+alter table report_former_vault enable row level security;
+alter table report_former_vault force row level security;
+create policy of_account on report_former_vault for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_former_vault for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_former_vault to candor_app;
+grant delete, insert, select, update on report_former_vault to candor_jobs;
+
+create table report_identity_request (
+  account_id    uuid not null,
+  report_id     uuid not null,
+  number        integer not null,
+  manager_id    uuid not null,
+  custodian_id  uuid not null,
+  wrapped       bytea not null,
+  is_allowed    boolean,
+  answer        integer,
+  constraint report_identity_request_pkey PRIMARY KEY (account_id, report_id, number),
+  constraint report_identity_request_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id) ON DELETE CASCADE,
+  constraint report_identity_request_check CHECK (((is_allowed IS NULL) = (answer IS NULL)))
+);
+CREATE INDEX report_identity_request_of_custodian ON report_identity_request USING btree (account_id, custodian_id);
+alter table report_identity_request enable row level security;
+alter table report_identity_request force row level security;
+create policy of_account on report_identity_request for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_identity_request for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_identity_request to candor_app;
+grant delete, insert, select, update on report_identity_request to candor_jobs;
+
 create table report_leaf (
-  account_id  uuid not null,
-  office_id   uuid not null,
-  number      bigint not null,
-  hash        bytea not null,
-  salt        bytea not null,
-  report_id   uuid not null,
-  entry       integer not null,
+  account_id    uuid not null,
+  office_id     uuid not null,
+  number        bigint not null,
+  hash          bytea not null,
+  salt          bytea not null,
+  report_id     uuid,
+  entry         integer,
+  office_entry  integer,
   constraint report_leaf_pkey PRIMARY KEY (account_id, office_id, number),
   constraint report_leaf_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id) ON DELETE CASCADE,
+  constraint report_leaf_check CHECK (((report_id IS NULL) = (entry IS NULL))),
+  constraint report_leaf_check1 CHECK (((report_id IS NULL) = (office_entry IS NOT NULL))),
   constraint report_leaf_hash_check CHECK ((length(hash) = 32)),
   constraint report_leaf_number_check CHECK ((number >= 0)),
   constraint report_leaf_salt_check CHECK ((length(salt) = 16))
 );
 CREATE UNIQUE INDEX report_leaf_of_entry ON report_leaf USING btree (account_id, report_id, entry);
+CREATE UNIQUE INDEX report_leaf_of_office_entry ON report_leaf USING btree (account_id, office_id, office_entry) WHERE (office_entry IS NOT NULL);
 alter table report_leaf enable row level security;
 alter table report_leaf force row level security;
 create policy of_account on report_leaf for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -2789,6 +2933,29 @@ create policy of_jobs on report_office_document for all to candor_jobs using (tr
 grant delete, insert, select, update on report_office_document to candor_app;
 grant delete, insert, select, update on report_office_document to candor_jobs;
 
+create table report_office_entry (
+  account_id  uuid not null,
+  office_id   uuid not null,
+  number      integer not null,
+  kind        text not null,
+  body        text not null,
+  signature   bytea not null,
+  hash        bytea not null,
+  author      uuid not null,
+  constraint report_office_entry_pkey PRIMARY KEY (account_id, office_id, number),
+  constraint report_office_entry_account_id_office_id_fkey FOREIGN KEY (account_id, office_id) REFERENCES report_office(account_id, id) ON DELETE CASCADE,
+  constraint report_office_entry_hash_check CHECK ((length(hash) = 32)),
+  constraint report_office_entry_kind_check CHECK ((kind = ANY (ARRAY['recovery-asked'::text, 'recovery-stopped'::text, 'recovery-opened'::text]))),
+  constraint report_office_entry_number_check CHECK ((number >= 0)),
+  constraint report_office_entry_signature_check CHECK ((length(signature) = 64))
+);
+alter table report_office_entry enable row level security;
+alter table report_office_entry force row level security;
+create policy of_account on report_office_entry for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_office_entry for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_office_entry to candor_app;
+grant delete, insert, select, update on report_office_entry to candor_jobs;
+
 create table report_part (
   account_id  uuid not null,
   report_id   uuid not null,
@@ -2808,6 +2975,29 @@ create policy of_account on report_part for all to candor_app using ((account_id
 create policy of_jobs on report_part for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on report_part to candor_app;
 grant delete, insert, select, update on report_part to candor_jobs;
+
+create table report_recovery (
+  account_id  uuid not null,
+  office_id   uuid not null,
+  number      integer not null,
+  person_id   uuid not null,
+  manager_id  uuid not null,
+  asked_at    timestamp with time zone not null,
+  ready_at    timestamp with time zone not null,
+  ends_at     timestamp with time zone not null,
+  is_stopped  boolean not null default false,
+  is_opened   boolean not null default false,
+  constraint report_recovery_pkey PRIMARY KEY (account_id, office_id, number),
+  constraint report_recovery_account_id_office_id_number_fkey FOREIGN KEY (account_id, office_id, number) REFERENCES report_office_entry(account_id, office_id, number) ON DELETE CASCADE,
+  constraint report_recovery_check CHECK ((ready_at >= (asked_at + '72:00:00'::interval))),
+  constraint report_recovery_check1 CHECK ((ends_at > ready_at))
+);
+alter table report_recovery enable row level security;
+alter table report_recovery force row level security;
+create policy of_account on report_recovery for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_recovery for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_recovery to candor_app;
+grant delete, insert, select, update on report_recovery to candor_jobs;
 
 create table report_ring (
   account_id  uuid not null,
@@ -3540,6 +3730,34 @@ create policy of_account on version_pdf for all to candor_app using ((account_id
 create policy of_jobs on version_pdf for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on version_pdf to candor_app;
 grant delete, insert, select, update on version_pdf to candor_jobs;
+
+create table visitor_draft (
+  token_hash   bytea not null,
+  id           uuid not null,
+  url          text not null,
+  host         text not null,
+  locale       text not null,
+  country      text,
+  state        text not null default 'waiting'::text,
+  problem      text,
+  report       jsonb,
+  policy       text,
+  banner       text,
+  created_at   timestamp with time zone not null,
+  finished_at  timestamp with time zone,
+  expires_at   timestamp with time zone not null,
+  constraint visitor_draft_pkey PRIMARY KEY (token_hash),
+  constraint visitor_draft_id_key UNIQUE (id),
+  constraint visitor_draft_check CHECK (((state = 'waiting'::text) = (finished_at IS NULL))),
+  constraint visitor_draft_check1 CHECK (((state = 'done'::text) = ((report IS NOT NULL) AND (policy IS NOT NULL) AND (banner IS NOT NULL)))),
+  constraint visitor_draft_host_check CHECK ((length(host) <= 253)),
+  constraint visitor_draft_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
+  constraint visitor_draft_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint visitor_draft_url_check CHECK ((length(url) <= 2000))
+);
+CREATE INDEX visitor_draft_by_end ON visitor_draft USING btree (expires_at);
+CREATE INDEX visitor_draft_of_host ON visitor_draft USING btree (host, created_at);
+grant delete, insert, select, update on visitor_draft to candor_jobs;
 
 create table webhook_attempt (
   account_id    uuid not null,

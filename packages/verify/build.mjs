@@ -86,9 +86,11 @@ await rm(`${dist}.old`, { recursive: true, force: true });
 
 /** The licenses of the third-party code that the page contains. */
 async function licences() {
+  // Packages that export no `package.json` are found by a module of theirs.
+  const modules = { '@noble/ciphers': 'chacha.js', '@noble/curves': 'ed25519.js', '@noble/hashes': 'sha2.js' };
   const { resolve } = createRequire(import.meta.url);
   const texts = Object.keys(dependencies).map(async (name) => {
-    const folder = resolve(`${name}/${name.endsWith('hashes') ? 'sha2.js' : 'ed25519.js'}`).split(`${name}/`)[0];
+    const folder = resolve(`${name}/${modules[name]}`).split(`${name}/`)[0];
     return `${name}\n\n${await readFile(path.join(folder, name, 'LICENSE'), 'utf8')}`;
   });
   return (await Promise.all(texts)).join('\n').replaceAll('--', '- -');

@@ -15,7 +15,7 @@ const areas = {
   'packages/sealing': ['packages/evidence'],
   'packages/whistleblowing': ['packages/deadlines', 'type packages/sealing'],
   'packages/cleaning': [],
-  'packages/verify/src': ['packages/texts', 'packages/evidence'],
+  'packages/verify/src': ['packages/texts', 'packages/evidence', 'packages/sealing'],
   'packages/rewrite/src': [],
   'packages/contract': [
     'packages/texts',

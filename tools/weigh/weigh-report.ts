@@ -5,7 +5,7 @@ import type { Weight } from './weigh.ts';
 const names = {
   form: 'form of reporters, with its heaviest language',
   cleaner: 'cleaners of files',
-  tool: 'Management Tool, until it is unlocked',
+  tool: 'Management Tool with the worker of its keys',
 } as const;
 
 /** The size of the pages of reporters and their managers as sent (brotli), which their build computes. */

@@ -47,9 +47,15 @@ afterAll(() => {
 
 type Outcome = { readonly code: number; readonly out: string; readonly error: string };
 
-function run(parameters: readonly string[], program = bin, node: readonly string[] = []): Promise<Outcome> {
+function run(
+  parameters: readonly string[],
+  program = bin,
+  node: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [...node, program, ...parameters], { cwd: folder }, (failed, out, error) =>
+    const options = { cwd: folder, env: { ...process.env, ...env } };
+    execFile(process.execPath, [...node, program, ...parameters], options, (failed, out, error) =>
       resolve({ code: typeof failed?.code === 'number' ? failed.code : failed ? 1 : 0, out, error }),
     );
   });
@@ -135,6 +141,12 @@ test.each([
   expect(code).toBe(2);
   expect(error).not.toBe('');
   expect(error).not.toMatch(/^\s+at /m);
+});
+
+test('a browser that is named but not there ends with 2, and html alone is not read instead', async () => {
+  const { code, error, out } = await run([site], bin, [], { CHROMIUM_PATH: '/gone/chromium' });
+  expect([code, out]).toEqual([2, '']);
+  expect(error).toContain('CHROMIUM_PATH names no program: /gone/chromium');
 });
 
 test('a Node that is too old ends with 2 and says which it needs', async () => {

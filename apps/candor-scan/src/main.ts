@@ -60,6 +60,10 @@ async function visit(url: string, { json, pages, engine }: Values): Promise<numb
   if (!Number.isInteger(most) || most < 1 || most > 100) throw new WrongUse('--pages is a number from 1 to 100.');
   if (engine !== undefined && engine !== 'browser' && engine !== 'fetch')
     throw new WrongUse('--engine is browser or fetch.');
+  const chromium = findChromium(process.env);
+  const named = process.env['CHROMIUM_PATH'];
+  // Reading html alone instead would look as if the browser had found nothing.
+  if (named && !chromium && engine !== 'fetch') throw new Error(`CHROMIUM_PATH names no program: ${named}`);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   let said = '';
@@ -67,7 +71,7 @@ async function visit(url: string, { json, pages, engine }: Values): Promise<numb
     url,
     pages: most,
     ...(engine && { engine }),
-    chromium: findChromium(process.env),
+    chromium,
     ...(process.env['CHROMIUM_SANDBOX'] === 'off' && { sandbox: 'off' }),
     signal: stop.signal,
     onProgress({ phase, page }) {

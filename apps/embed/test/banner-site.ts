@@ -26,6 +26,8 @@ export type BannerSite = {
   /** Events that the intake received from pages of the customer's site. */
   readonly events: PreferenceEvent[];
   /** Paths that were requested from the product, in order. */
+  /** Messages of visits that left the banner unanswered. */
+  readonly unanswered: { readonly body: unknown; readonly cookie?: string | undefined }[];
   readonly asked: string[];
   /** Set by tests and read at each request. */
   readonly now: {
@@ -74,6 +76,7 @@ export const partsOf = (banner: CompiledBanner): AfterParts[string] => [afterOf(
 export async function bannerSite(): Promise<BannerSite> {
   const events: PreferenceEvent[] = [];
   const asked: string[] = [];
+  const unanswered: BannerSite['unanswered'][number][] = [];
   const now: BannerSite['now'] = { files: {}, page: () => '', intake: 204 };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
@@ -91,6 +94,12 @@ export async function bannerSite(): Promise<BannerSite> {
     if (url.pathname === '/e/where') {
       if (now.country === undefined) return undefined;
       return void send(200, 'text/plain', now.country, open);
+    }
+    if (url.pathname.startsWith('/e/unanswered/')) {
+      return void textOf(request).then((text) => {
+        unanswered.push({ body: JSON.parse(text), cookie: request.headers.cookie });
+        send(204, 'text/plain', '', open);
+      });
     }
     if (url.pathname.startsWith('/e/choice/')) {
       return void textOf(request).then((text) => {
@@ -111,6 +120,7 @@ export async function bannerSite(): Promise<BannerSite> {
     host: `http://localhost:${port}`,
     events,
     asked,
+    unanswered,
     now,
     close: () =>
       new Promise((resolve) => {

@@ -49,7 +49,7 @@ test.each([
     consentId: choice?.consentId,
     version: 3,
     language: 'en',
-    regime: 'strictest',
+    regime: 0,
   });
   expect(Object.keys(event).sort()).toEqual(
     ['action', 'consentId', 'decided', 'granted', 'id', 'language', 'regime', 'variant', 'version', 'waited'].sort(),

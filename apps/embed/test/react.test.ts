@@ -1,28 +1,46 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build } from 'esbuild';
+import process from 'node:process';
+import { build, type BuildOptions } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
-import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bannerSite, type BannerSite } from './banner-site.ts';
 import { connect } from './chromium.ts';
 import { compiled, siteId } from './banner-fixture.ts';
-import { app } from './react-app.ts';
 
 let browser: Browser;
 let site: BannerSite;
 let bundle: string;
+let htmlOf: (base: string, siteId: string) => string;
+
+/** A folder with another release of React, for `npm run check:clients`. */
+const folder = process.env['REACT_FOLDER'];
+const alias = Object.fromEntries(
+  (folder ? ['react', 'react-dom'] : []).map((name) => [name, path.join(folder ?? '', 'node_modules', name)]),
+);
+
+async function bundled(entry: string, options: BuildOptions): Promise<string> {
+  const { outputFiles = [] } = await build({
+    entryPoints: [path.join(import.meta.dirname, entry)],
+    bundle: true,
+    define: { 'process.env.NODE_ENV': '"development"' },
+    alias,
+    write: false,
+    ...options,
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 beforeAll(async () => {
   site = await bannerSite();
   site.now.files = { en: await compiled(site.product, { regimes: 'eu', reopen: 'own' }) };
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'react-entry.ts')],
-    bundle: true,
-    format: 'iife',
-    define: { 'process.env.NODE_ENV': '"development"' },
-    write: false,
-  });
-  bundle = outputFiles[0]?.text.replaceAll('</script', String.raw`<\/script`) ?? '';
+  const inPage = await bundled('react-entry.ts', { format: 'iife' });
+  bundle = inPage.replaceAll('</script', String.raw`<\/script`);
+  const onServer = await bundled('react-server-entry.ts', { format: 'cjs', platform: 'node' });
+  const module = { exports: {} as { html: typeof htmlOf } };
+  // oxlint-disable-next-line no-new-func -- Our own bundle.
+  new Function('module', 'exports', 'require', onServer)(module, module.exports, createRequire(import.meta.url));
+  htmlOf = module.exports.html;
   browser = await connect();
 });
 
@@ -34,15 +52,16 @@ afterAll(async () => {
 /**
  * Opens the app, server-rendered or rendered by the browser alone. React's warnings, such as a hydration mismatch, fail
  * the test.
+ * @param isLate whether the app starts once the banner is there and has released what is allowed
  */
-async function visit(hydrates: boolean): Promise<Page> {
+async function visit(hydrates: boolean, { isLate = false } = {}): Promise<Page> {
   site.now.page = (base) => {
     const settings = JSON.stringify({ base, siteId, ...(hydrates ? { hydrates: 'yes' } : {}) }).replaceAll(
       '"',
       '&quot;',
     );
-    const html = hydrates ? renderToString(app(base, siteId)) : '';
-    return `<!doctype html><html lang="en"><title>App</title><body data-settings="${settings}"><div id="root">${html}</div><script>${bundle}</script>`;
+    const html = hydrates ? htmlOf(base, siteId) : '';
+    return `<!doctype html><html lang="en"><title>App</title><body data-settings="${settings}"><div id="root">${html}</div><script>${isLate ? afterBanner(bundle) : bundle}</script>`;
   };
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -59,6 +78,8 @@ async function visit(hydrates: boolean): Promise<Page> {
   await page.goto(site.host);
   return page;
 }
+
+const afterBanner = (code: string) => `(window.candorReady ??= []).push(() => setTimeout(() => {${code}}, 200));`;
 
 const counted = (page: Page) => page.evaluate(() => (globalThis as { counted?: number }).counted ?? 0);
 
@@ -102,3 +123,34 @@ test('B11: the button opens the choices again, and what is taken back is gone fr
 
   await page.getByText('Nothing yet').waitFor();
 });
+
+test('K9: for a visitor who accepted before, React takes over what the banner has released already', async () => {
+  const page = await visit(true, { isLate: true });
+  await page.locator('[data-candor-accept]').click();
+  await page.locator('iframe[src]').waitFor({ state: 'attached' });
+
+  await page.reload();
+
+  await page.locator('output', { hasText: 'accept' }).waitFor();
+  await page.getByText('An offer').waitFor();
+  await page.locator('iframe[src]').waitFor({ state: 'attached' });
+  expect(await counted(page)).toBe(1);
+});
+
+test.each([true, false])(
+  'K12: a script is loaded once, though its component is mounted again (%s)',
+  async (hydrates) => {
+    const page = await visit(hydrates);
+    const loaded: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/remounted.js') && loaded.push(request.url())));
+    await page.locator('[data-candor-accept]').click();
+    await page.getByText('An offer').waitFor();
+    await expect.poll(() => loaded.length).toBe(1);
+
+    for (const name of ['Take away', 'Bring back', 'Take away', 'Bring back'])
+      await page.getByRole('button', { name }).click();
+
+    await page.waitForTimeout(300);
+    expect(loaded).toHaveLength(1);
+  },
+);

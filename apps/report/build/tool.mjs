@@ -9,7 +9,7 @@ export const toolPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' blob:",
+  "img-src 'self' blob: data:",
   "connect-src 'self'",
   "worker-src 'self'",
   'frame-src blob:',
@@ -17,7 +17,7 @@ export const toolPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types candor-vault',
+  'trusted-types candor-vault candor-cleaner',
 ].join('; ');
 
 export async function buildTool() {
@@ -25,9 +25,17 @@ export async function buildTool() {
   const worker = await bundle({ vault: 'src/tool/vault-worker.ts' });
   const [[workerName, workerBytes]] = worker;
   const vault = { url: `/report/assets/${workerName}`, integrity: sri(workerBytes) };
+  // The same file as that of the form.
+  const cleaner = await bundle({ cleaner: 'src/form/files/cleaner-worker.ts' }, { format: 'iife' });
+  const [[cleanerName, cleanerBytes]] = cleaner;
+  const cleaning = { url: `/report/assets/${cleanerName}`, integrity: sri(cleanerBytes) };
   const tool = await bundle(
     { tool: 'src/tool/main.tsx' },
-    { splitting: true, jsx: 'automatic', define: { VAULT_WORKER: JSON.stringify(vault) } },
+    {
+      splitting: true,
+      jsx: 'automatic',
+      define: { VAULT_WORKER: JSON.stringify(vault), CLEANER_WORKER: JSON.stringify(cleaning) },
+    },
   );
   const files = new Map([...worker, ...tool]);
   const [script, style] = [fileOf(files, 'tool', '.js'), fileOf(files, 'tool', '.css')];
@@ -42,5 +50,5 @@ export async function buildTool() {
       '<!--script-->',
       `<script type="module" src="/report/assets/${script}" integrity="${sri(files.get(script))}" crossorigin="anonymous"></script>`,
     );
-  return { html: Buffer.from(html), files, script };
+  return { html: Buffer.from(html), files, script, style, worker: workerName };
 }

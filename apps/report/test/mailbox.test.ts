@@ -1,9 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entryHash, identityKey, openPart, partKey, unwrapShare, type SignedEntry } from '@app/sealing';
+import {
+  checkWords,
+  entryHash,
+  identityKey,
+  openPart,
+  partKey,
+  unwrapShare,
+  type BoundEnvelope,
+  type SignedEntry,
+} from '@app/sealing';
+import { canonicalText, type JsonObject, type ReportProof } from '@app/evidence';
+import { sha256 } from '@app/evidence/hash.ts';
 import { fromUtf8 } from '@app/evidence/utf8.ts';
-import { fromBase64url, fromHex } from '../src/form/page/encoding.ts';
+import { fromBase64url, fromHex, toHex } from '../src/form/page/encoding.ts';
 import { managerEntry, openAs, testOffice, type TestOffice } from './office.ts';
 import { servePages } from './pages.ts';
 import { heading, launch, newReporter, openMailbox, report, type Pages } from './reporter.ts';
@@ -17,7 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Words = { readonly kind: string; readonly text?: string; readonly move?: readonly [string, string] };
+type Words = {
+  readonly kind: string;
+  readonly text?: string;
+  readonly body?: unknown;
+  readonly move?: readonly [string, string];
+};
 
 /** A report, its receipt and a manager who writes to it. */
 async function reported(page: Page) {
@@ -146,6 +162,83 @@ test('a mailbox in which something does not fit says so and shows nothing', asyn
   await page.getByText('Everything here was checked').waitFor();
   expect(await page.getByText('Second').count()).toBe(1);
   expect(await page.getByText('First').count()).toBe(0);
+  pages.close();
+  await context.close();
+});
+
+test('a proof is saved as verifiers take it, with the words that were ticked and no others', async () => {
+  const { page, context, errors } = await newReporter(browser);
+  const { pages, receipt, sent } = await reported(page);
+  await openMailbox(page, pages.form, receipt);
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download proof' }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  await page.getByRole('button', { name: 'Download proof' }).click();
+  await page.getByText('The proof is not ready yet').waitFor();
+  const hashOf = ({ sealed, wrapped }: { readonly sealed?: string; readonly wrapped?: string }) =>
+    toHex(sha256(fromBase64url(sealed ?? wrapped ?? '')));
+  const envelope: BoundEnvelope = {
+    report: sent.report,
+    document: sent.document,
+    publicKey: sent.publicKey,
+    summaryHalf: toHex(sha256(fromHex(sent.summaryHalf))),
+    contentHalf: toHex(sha256(fromHex(sent.contentHalf))),
+    parts: sent.parts.map((part) => ({ kind: part.kind, number: part.number, hash: hashOf(part) })),
+    wraps: sent.wraps.map((wrap) => ({ purpose: wrap.purpose, recipient: wrap.recipient, hash: hashOf(wrap) })),
+    files: sent.files,
+  };
+  const proof = { format: 'candor-report-proof-1', office: office.id, entry: sent.entry.entry };
+  pages.box.proof = { proof, envelope };
+  expect(await save()).toBe(canonicalText(proof as unknown as JsonObject));
+
+  await page.getByText('Whoever has the file can read what you tick here').waitFor();
+  await page.getByRole('checkbox', { name: 'What you sent' }).check();
+  const text = await save();
+  const words = JSON.parse(text) as ReportProof;
+  expect(text).toBe(canonicalText(words as unknown as JsonObject));
+  expect(checkWords(words)).toMatchObject({ ok: true, parts: [{ kind: 'body', content: { facts: 'CANARY-FACTS' } }] });
+  // A server that gives another envelope gets no file with words written.
+  pages.box.proof = { proof, envelope: { ...envelope, wraps: [] } };
+  await page.getByRole('button', { name: 'Download proof' }).click();
+  await page.getByText('This could not be sent. What you typed i').waitFor();
+  expect(errors).toEqual([]);
+  pages.close();
+  await context.close();
+});
+
+test('W14 W16 facts with words blacked out replace those before, and the end of a name is told', async () => {
+  const { page, context, errors } = await newReporter(browser);
+  const { pages, receipt, opened, sent, say } = await reported(page);
+  const body = opened.open(
+    partKey(opened.content, 'body'),
+    sent.parts.find(({ kind }) => kind === 'body')!,
+  ) as Record<string, unknown>;
+  const { parts } = pages.box;
+  pages.box.parts = parts.filter(({ kind }) => kind !== 'body');
+  say({ kind: 'redacted', body: { ...body, facts: 'FIRST █████' } });
+  pages.box.parts = pages.box.parts.filter(({ kind }) => kind !== 'body');
+  say({ kind: 'redacted', body: { ...body, facts: 'SECOND █████' } });
+  pages.box.namesUntil = '2027-02-24';
+  await openMailbox(page, pages.form, receipt);
+  await page.getByText('Your name will be deleted from February 24, 2027 on').waitFor();
+  expect(await page.getByRole('heading', { name: 'Something was removed that is not needed' }).count()).toBe(2);
+  await page.getByText('What you sent').click();
+  expect(await page.getByText('SECOND █████').isVisible()).toBe(true);
+  expect(await page.getByText('This text has been removed.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Download proof' }).click();
+  await page.getByText('The proof is not ready yet').waitFor();
+  pages.box.refusal = 'server.error';
+  await page.getByRole('button', { name: 'Download proof' }).click();
+  await page.getByText('The proof is not ready yet').waitFor({ state: 'hidden' });
+
+  // The version before instead of the newest one.
+  pages.box.parts = [...parts.filter(({ kind }) => kind !== 'body')];
+  await page.goto('about:blank');
+  await openMailbox(page, pages.form, receipt);
+  await page.getByText('Check that failed: missing').waitFor();
+  expect(errors).toEqual([]);
   pages.close();
   await context.close();
 });

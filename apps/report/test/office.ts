@@ -105,20 +105,28 @@ export function managerEntry(
     readonly entries: readonly (SignedEntry | { readonly hash: string })[];
     readonly kind: string;
     readonly text?: string;
+    /** The facts with words blacked out. */
+    readonly body?: unknown;
     readonly move?: readonly [string, string];
   },
 ) {
   const id = random(16);
   const number = at.entries.length;
-  const sealed =
+  const by = { context: at.context, number, author: fromHex(recipient.id) };
+  const body =
+    at.body === undefined
+      ? undefined
+      : sealPart(partKey(at.content, 'body'), { ...by, kind: 'body' }, toUtf8(JSON.stringify(at.body)), random);
+  const message =
     at.text === undefined
       ? undefined
       : sealPart(
           partKey(at.content, 'message', id),
-          { context: at.context, kind: 'message', number, author: fromHex(recipient.id) },
+          { ...by, kind: 'message' },
           toUtf8(JSON.stringify({ text: at.text, files: [] })),
           random,
         );
+  const sealed = body ?? message;
   const last = at.entries.at(-1);
   const entry = signEntry(
     {
@@ -135,9 +143,9 @@ export function managerEntry(
     secrets.signing,
   );
   const part = sealed && {
-    kind: 'message' as const,
+    kind: body ? ('body' as const) : ('message' as const),
     number,
-    id: toHex(id),
+    ...(!body && { id: toHex(id) }),
     sealed: toBase64url(sealed),
     entry: number,
     author: recipient.id,

@@ -1,4 +1,4 @@
-import { isSignedRequest, newChallenge } from '@app/sealing';
+import { isSignedRequest, newChallenge, type BoundEnvelope } from '@app/sealing';
 import type {
   Arrival,
   MailboxCall,
@@ -42,6 +42,11 @@ export async function servePages(office: TestOffice) {
     parts: [] as StoredPart[],
     files: [] as StoredFile[],
     status: 'received' as MailboxState['status'],
+    /** Undefined: it is not ready. */
+    proof: undefined as { readonly proof: object; readonly envelope: BoundEnvelope } | undefined,
+    namesUntil: null as string | null,
+    /** The code with which a proof is refused. */
+    refusal: 'mailbox.no-proof',
     /** Answers the next call of a path by a failure. */
     fail: undefined as string | undefined,
     answer: {
@@ -112,7 +117,8 @@ export async function servePages(office: TestOffice) {
       submission?.lookup === call.lookup &&
       isSignedRequest(signed, header('x-signature'), fromHex(submission.publicKey));
     if (!submission || !isRight) return { refused: { code: 'mailbox.not-found', message: 'No.' }, pad: '' };
-    if (call.action === 'proof') return { refused: { code: 'mailbox.no-proof', message: 'No.' }, pad: '' };
+    if (call.action === 'proof')
+      return box.proof ? { ...box.proof, pad: '' } : { refused: { code: box.refusal, message: 'No.' }, pad: '' };
     if (call.action === 'upload') {
       box.chunks.set(`${call.file}/${call.chunk}`, Buffer.from(fromBase64url(call.bytes)));
       return { uploaded: call.chunk, pad: '' };
@@ -140,6 +146,8 @@ export async function servePages(office: TestOffice) {
       files: box.files,
       clocks: [{ kind: 'feedback', due: '2027-02-28', doneOn: null, article: '' }],
       deletedFrom: null,
+      namesUntil: box.namesUntil,
+      namesRemovedOn: null,
     };
     return { mailbox: state, pad: '' };
   }

@@ -188,12 +188,13 @@ export async function sampleReport(chain: readonly SignedOffice[], reader: OpenV
     hasNews: true,
     assignee: null,
     clocks: [],
-    keptUntil: null,
+    keeping: { until: null, deletedFrom: null, deletableFrom: null, namesUntil: null, namesRemovedOn: null },
     wrap: wrapOf('share', reader.stored.id),
     summary: toBase64(parts[0]!.sealed),
     summaryHalf: toHex(secrets.summaryHalf),
+    summaryPlace: { number: 0, author: 'reporter' },
   };
-  const { summary: _sealed, summaryHalf: _half, ...rest } = listed;
+  const { summary: _sealed, summaryHalf: _half, summaryPlace: _place, ...rest } = listed;
   const opened: OpenedReport = {
     ...rest,
     contentHalf: toHex(secrets.contentHalf),
@@ -215,7 +216,9 @@ export async function sampleReport(chain: readonly SignedOffice[], reader: OpenV
         chunks: (chunks[place] ?? []).map(hashed),
       })),
     },
+    identityRequests: [],
     allEntries: [signEntry(received, keys.signing)],
+    byServer: [],
     parts: parts.map((part): StoredPart => ({
       kind: part.kind,
       number: part.number,

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import type { ListedReport } from '@app/whistleblowing';
 import { changesOf, isSameChain, signingFault } from '../src/tool/office-rules.ts';
 import { fileViewer } from '../src/tool/file-rules.ts';
-import { figuresOf, filteredRows, nextDue, orderedRows, type Row } from '../src/tool/table-rules.ts';
+import { figuresOf, filteredRows, nextDay, nextDue, orderedRows, tasksOf, type Row } from '../src/tool/table-rules.ts';
 import { drawWords } from '../src/tool/vault/passphrase.ts';
 import { manager, officeOf, summary } from './sample-report.ts';
 
+const reminders = { acknowledge: [3, 5], feedback: [60, 75, 85] } as const;
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const clock = (kind: 'acknowledge' | 'feedback', due: string, doneOn: string | null = null) => ({
   kind,
   due,
   doneOn,
   article: 'Art. 9',
+  alerts: reminders[kind].map((days) => dayAfter('2026-11-20', days)).concat(due),
 });
 const row = (id: string, clocks: ListedReport['clocks'] = [], more: Partial<ListedReport> = {}): Row => ({
   report: {
@@ -24,10 +28,11 @@ const row = (id: string, clocks: ListedReport['clocks'] = [], more: Partial<List
     hasNews: false,
     assignee: null,
     clocks,
-    keptUntil: null,
+    keeping: { until: null, deletedFrom: null, deletableFrom: null, namesUntil: null, namesRemovedOn: null },
     wrap: '',
     summary: null,
     summaryHalf: null,
+    summaryPlace: null,
     ...more,
   },
   summary,
@@ -44,11 +49,31 @@ test('W2 W3 the first clock that runs is due, in days and tone', () => {
     days: 7,
     tone: 'later',
   });
-  expect(due('2026-11-24', row('a', clocks))).toMatchObject({ days: 3, tone: 'soon' });
+  expect(due('2026-11-22', row('a', clocks))).toMatchObject({ tone: 'later' });
+  expect(due('2026-11-23', row('a', clocks))).toMatchObject({ days: 4, tone: 'soon' });
+  expect(due('2026-11-25', row('a', clocks))).toMatchObject({ tone: 'urgent' });
+  expect(due('2026-11-27', row('a', clocks))).toMatchObject({ days: 0, tone: 'urgent' });
   expect(due('2026-11-28', row('a', clocks))).toMatchObject({ days: -1, tone: 'overdue' });
   const told = row('a', [clock('acknowledge', '2026-11-27', '2026-11-20'), clock('feedback', '2027-02-20')]);
   expect(due('2026-11-28', told)).toMatchObject({ kind: 'feedback', tone: 'later' });
   expect(due('2026-11-28', row('a', clocks, { status: 'processed' }))).toBeNull();
+});
+
+test('W2 W3 what is to be done stands first: reminders of days 3 and 5, 60, 75 and 85, then what reporters wrote', () => {
+  const acknowledged = clock('acknowledge', '2026-11-27', '2026-11-20');
+  const rows = [
+    row('later', [acknowledged, clock('feedback', '2027-02-20')]),
+    row('news', [acknowledged, clock('feedback', '2027-02-20')], { hasNews: true }),
+    row('soon', [clock('acknowledge', '2026-11-27')]),
+    row('closed', [clock('acknowledge', '2026-11-27')], { status: 'not_admissible' }),
+  ];
+  const tasks = (day: string) =>
+    tasksOf(rows, day).map(({ row: { report }, due }) => `${report.id} ${due?.tone ?? ''}`);
+  expect(tasks('2026-11-22')).toEqual(['news ']);
+  expect(tasks('2026-11-23')).toEqual(['soon soon', 'news ']);
+  expect(tasks('2027-01-19')).toEqual(['soon overdue', 'later soon', 'news soon']);
+  expect(tasks('2027-02-13')).toEqual(['soon overdue', 'later urgent', 'news urgent']);
+  expect(nextDay(rows.slice(0, 1), '2026-11-22')).toBe('2027-02-20');
 });
 
 test('what is due stands first, then what is new', () => {

@@ -1,6 +1,7 @@
 import type { ObservedHtml } from '@app/catalogue';
 import { Worker } from 'node:worker_threads';
 import type { StaticTag } from './engine.ts';
+import type { Installed } from './installed-tags.ts';
 
 /** Parses HTML in a worker thread, so that a page designed to take hours or exhaust the memory does no harm. */
 export type Observer = {
@@ -8,11 +9,16 @@ export type Observer = {
   observe(html: string, url: string, signal: AbortSignal): Promise<ObservedHtml | undefined>;
   /** Lists the tags of the original HTML that load from other sites. Undefined as above. */
   listTags(html: string, url: string, signal: AbortSignal): Promise<readonly StaticTag[] | undefined>;
+  /** Finds the tags of banners in the original HTML. Undefined as above. */
+  findTags(html: string, url: string, publicId: string, signal: AbortSignal): Promise<Installed | undefined>;
   close(): Promise<void>;
 };
 
 /** A message to the thread. */
-export type Question = { readonly want: 'page' | 'tags'; readonly html: string; readonly url: string };
+export type Question = { readonly html: string; readonly url: string } & (
+  | { readonly want: 'page' | 'tags' }
+  | { readonly want: 'installed'; readonly publicId: string }
+);
 
 export function startObserver(): Observer {
   let worker: Worker | undefined;
@@ -33,6 +39,7 @@ export function startObserver(): Observer {
   return {
     observe: (html, url, signal) => ask<ObservedHtml>({ want: 'page', html, url }, signal),
     listTags: (html, url, signal) => ask<readonly StaticTag[]>({ want: 'tags', html, url }, signal),
+    findTags: (html, url, publicId, signal) => ask<Installed>({ want: 'installed', html, url, publicId }, signal),
     close: stop,
   };
 }

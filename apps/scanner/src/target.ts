@@ -7,6 +7,7 @@ export const refusalCodes = [
   'scan.port',
   'scan.host',
   'scan.address',
+  'scan.name',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -31,9 +32,11 @@ export type Target = {
   readonly literal: boolean;
 };
 
-// Names that never refer to a public site: reserved for this machine, the local network, or other name systems.
-// @see RFC 6761, RFC 6762, RFC 7686, RFC 8375, RFC 9476, and ICANN on `.internal`
-const privateNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion|invalid|alt)$/;
+// Names of this machine and of local networks. @see RFC 6761, RFC 6762, RFC 8375, and ICANN on `.internal`
+const privateNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
+
+// Names that no public site has: those of other name systems, and `.invalid`. @see RFC 6761, RFC 7686, RFC 9476
+const foreignNames = /(?:^|\.)(?:onion|invalid|alt)$/;
 
 // Ports below 1024 belong to other services, which the scanner must not contact. Above that, preview sites may use any port;
 // only ports whose protocols could misinterpret an HTTP request are excluded.
@@ -58,6 +61,7 @@ export function readTarget(address: URL | string): Target {
   if (!webPorts.has(port) && (port < 1024 || badPorts.has(port))) throw new Refused('scan.port', host);
 
   const literal = isIP(host) !== 0;
+  if (!literal && foreignNames.test(host)) throw new Refused('scan.name', host);
   if (!literal && (!isPublicName(host) || privateNames.test(host))) throw new Refused('scan.host', host);
   return { url, host, port, literal };
 }

@@ -1,4 +1,12 @@
-import { allPurposes, choiceActions, regimeIds, setOf, type ChoiceAction, type RegimeId } from '@app/consent';
+import {
+  allPurposes,
+  choiceActions,
+  deviceClasses,
+  regimeIds,
+  setOf,
+  type ChoiceAction,
+  type RegimeId,
+} from '@app/consent';
 import { createHash } from 'node:crypto';
 import type { ExampleChoice } from '../src/features/cookie-preferences/index.ts';
 import { newId } from '../src/platform/database/ids.ts';
@@ -61,7 +69,23 @@ function choiceOf(date: number, number: number, asked: number): ExampleChoice {
     gpp: null,
     ac: null,
     country,
+    device: draw('device') < 0.55 ? 0 : draw('device') < 0.62 ? 1 : 2,
   };
+}
+
+/** Visits that left the banner unanswered on the same days: about three of ten. */
+export function demoUnanswered(now: Date) {
+  const today = Math.floor(now.getTime() / day);
+  return Array.from({ length: days }, (_, back) => today - days + 1 + back).flatMap((date) =>
+    places.flatMap(([country, regime, language, share]) =>
+      deviceClasses.flatMap((_, device) => {
+        const count = Math.round((share / 8) * chance(date * 10 + device, `unanswered ${country}`));
+        const at = new Date(date * day);
+        const row = { at, version: 1, regime: regimeIds.indexOf(regime), variant: 0, language, country, device, count };
+        return count > 0 ? [row] : [];
+      }),
+    ),
+  );
 }
 
 /** A number from 0 to 1 that looks like chance and is always the same. */

@@ -8,7 +8,7 @@ import { keepExampleChoices } from '../src/features/cookie-preferences/index.ts'
 import { keepExampleScan } from '../src/features/detection/index.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { Problem } from '../src/platform/http/problem.ts';
-import { demoChoices } from './demo-choices.ts';
+import { demoChoices, demoUnanswered } from './demo-choices.ts';
 import { demoConsents, demoNotices } from './demo-consents.ts';
 import { keepLog, type LoggedSite } from './demo-log.ts';
 import { addPeople, dayMs, demoGuests } from './demo-people.ts';
@@ -49,7 +49,13 @@ export async function fillDemo(
       sites.push(site);
       if (one.scanned && one.site.url) await keepExampleScan(services, accountId, siteId, demoScan(one.site.url));
       if (one.scanned)
-        await keepExampleChoices(services, intake, { accountId, siteId }, demoChoices(askedByDemo, now()));
+        await keepExampleChoices(
+          services,
+          intake,
+          { accountId, siteId },
+          demoChoices(askedByDemo, now()),
+          demoUnanswered(now()),
+        );
       if (one.scanned) await keepConsents(http, call, siteId, now());
     }
     const people = await addPeople(db, now(), { accountId, id: personId }, projects, demoAccount.password);

@@ -160,6 +160,7 @@ export async function createApp({
     https,
     actors,
     settings: pageSettings(config),
+    home: joined.home,
   });
   // What a process that was killed left of imports.
   http.addHook('onListen', () => files.clear());

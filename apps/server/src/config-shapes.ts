@@ -27,6 +27,11 @@ export const perMinute = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'a number from 1 to 999999999')
   .transform(Number);
+export const megabytes = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'a number from 1 to 1000')
+  .transform(Number)
+  .refine((count) => count <= 1000, 'a number from 1 to 1000');
 export const databaseAddress = urlOf(
   ['postgres:', 'postgresql:'],
   'an address like postgresql://user:password@host:5432/candor',

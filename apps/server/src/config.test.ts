@@ -69,6 +69,14 @@ test('halves of keys of reports are beside the data, unless they have a place of
   expect(readConfig({ REPORT_KEYS_URL: url }).reportKeysUrl).toBe(url);
 });
 
+test('the size of files of reports is settable, and one file is not larger than all of them', () => {
+  expect(readConfig({}).reportMegabytes).toEqual({ file: 50, total: 200 });
+  expect(readConfig({ REPORT_FILE_MB: '5', REPORT_TOTAL_MB: '20' }).reportMegabytes).toEqual({ file: 5, total: 20 });
+  expect(() => readConfig({ REPORT_FILE_MB: '300' })).toThrow(
+    /^REPORT_FILE_MB must not be larger than REPORT_TOTAL_MB/,
+  );
+});
+
 test('C8: plain http is for this machine, unless it is allowed', () => {
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).publicUrl).toBe('http://127.0.0.1:3000');
   expect(readConfig({ PUBLIC_URL: 'http://candor.lan', ALLOW_HTTP: 'on' }).publicUrl).toBe('http://candor.lan');
@@ -105,6 +113,8 @@ test.each([
     'file://host/keys',
     'REPORT_KEYS_URL must be a folder of this machine like file:///var/lib/report-keys.',
   ],
+  ['REPORT_FILE_MB', '0', 'REPORT_FILE_MB must be a number from 1 to 1000, not "0".'],
+  ['REPORT_TOTAL_MB', '1001', 'REPORT_TOTAL_MB must be a number from 1 to 1000, not "1001".'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address like smtps://user:password@mail.example.com:465.'],
   ['FILES_URL', 'https://s3.example/b', 'FILES_URL must be left out: files are kept in DATA_DIR.'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM must be a sender like Candor <privacy@example.com>, not "nobody".'],

@@ -13,6 +13,7 @@ import {
   headerName,
   onOff,
   origin,
+  megabytes,
   perMinute,
   reportKeys,
   threeNumbers,
@@ -41,6 +42,8 @@ export type Config = {
   readonly dataDir: string;
   /** Where the halves of the keys of reports are: a folder as a `file:` URL, or a PostgreSQL of their own. */
   readonly reportKeysUrl: string;
+  /** The length of a file and of all files of a report or message, in MB. */
+  readonly reportMegabytes: { readonly file: number; readonly total: number };
   /** Undefined: mails go to the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -103,6 +106,7 @@ export function readConfig(environment: Environment): Config {
     databaseConnections: settings.DATABASE_CONNECTIONS,
     dataDir,
     reportKeysUrl: settings.REPORT_KEYS_URL ?? pathToFileURL(path.join(dataDir, 'report-keys')).href,
+    reportMegabytes: { file: settings.REPORT_FILE_MB, total: settings.REPORT_TOTAL_MB },
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Candor <no-reply@${new URL(publicUrl).hostname}>`,
     inboundMail: settings.INBOUND_MAIL_URL,
@@ -163,6 +167,8 @@ const settings = z.object({
     .default(20),
   DATA_DIR: z.string().default('data'),
   REPORT_KEYS_URL: reportKeys,
+  REPORT_FILE_MB: megabytes.default(50),
+  REPORT_TOTAL_MB: megabytes.default(200),
   FILES_URL: z.undefined('left out: files are kept in DATA_DIR').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'an address like smtps://user:password@mail.example.com:465')
     .transform(String)
@@ -243,6 +249,8 @@ function loginsOf(given: z.output<typeof settings>): Logins | undefined {
 }
 
 function checkTogether({ role, databaseUrl, databaseLogins, ...urls }: Config, allowHttp: boolean): void {
+  if (urls.reportMegabytes.file > urls.reportMegabytes.total)
+    throw new CannotStart('REPORT_FILE_MB must not be larger than REPORT_TOTAL_MB.');
   if (role !== 'all' && !databaseUrl && !databaseLogins)
     throw new CannotStart(`ROLE=${role} needs DATABASE_URL: the embedded database serves one process.`);
   const addresses = {

@@ -11,7 +11,9 @@ import { dsar } from './features/dsar/index.ts';
 import { evidence } from './features/evidence/index.ts';
 import { exports } from './features/exports/index.ts';
 import { facebookApp } from './features/facebook-app/index.ts';
+import { firstSite } from './features/first-site/index.ts';
 import { identities } from './features/identities/index.ts';
+import { installation } from './features/installation/index.ts';
 import { keptEvidence } from './features/kept-evidence/index.ts';
 import { members } from './features/members/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
@@ -20,6 +22,7 @@ import { preferences } from './features/preferences/index.ts';
 import { provisioning } from './features/provisioning/index.ts';
 import { publishing } from './features/publishing/index.ts';
 import { secondFactor } from './features/second-factor/index.ts';
+import { siteHealth } from './features/site-health/index.ts';
 import { signOff } from './features/sign-off/index.ts';
 import { sites } from './features/sites/index.ts';
 import { teams } from './features/teams/index.ts';
@@ -52,6 +55,8 @@ export const features: readonly Feature[] = [
   cookiePreferences,
   consentRecords,
   detection,
+  firstSite,
+  installation,
   workload,
   facebookApp,
   newsletter,
@@ -62,6 +67,7 @@ export const features: readonly Feature[] = [
   processingRecordQuestions,
   assessments,
   dsar,
+  siteHealth,
   access,
   whistleblowing,
 ];

@@ -188,6 +188,13 @@ const given: Readonly<Record<string, Ready>> = {
     body: { name: 'register.csv', data: Buffer.from('Processing activity\nKeys\n').toString('base64') },
   }),
   'publishing.mailInstructions': () => ({ body: { emails: 'editor@example.com', language: 'en' } }),
+  'firstSites.start': () => ({
+    body: {
+      url: 'start.example.com',
+      owner: { name: 'Shop', email: 'shop@example.com', address: '1 High Street', country: 'IE' },
+      language: 'en',
+    },
+  }),
   'sites.create': () => ({ body: { name: 'Another', type: 'Site' } }),
   'sites.createProject': () => ({ body: { name: 'Another' } }),
   'sites.update': () => ({ body: { name: 'Renamed' } }),
@@ -251,6 +258,8 @@ const testedElsewhere: readonly string[] = [
   'policies.restoreService',
   // Need managers with keys: site-office.test.ts records both.
   'reportOffices.propose',
+  'reportOffices.mails',
+  'reportOffices.withdraw',
   'reportOffices.end',
   'dsar.addTasks',
   'dsar.eraseChoices',

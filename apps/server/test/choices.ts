@@ -66,3 +66,19 @@ export async function count(app: TestApp): Promise<void> {
   app.clock.forward(4 * 60_000);
   await app.runScheduled('cookie-preferences.count');
 }
+
+/** Says that a visit left the banner unanswered, as a banner does. */
+export function leaveUnanswered(
+  app: TestApp,
+  publicId: string,
+  given: object = {},
+  from: object = {},
+): Promise<Answer> {
+  return app.http.inject({
+    method: 'POST',
+    url: `/e/unanswered/${publicId}`,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', origin: 'https://shop.example' },
+    payload: JSON.stringify({ version: 3, language: 'de', regime: 'eu', ...given }),
+    ...from,
+  });
+}

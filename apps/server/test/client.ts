@@ -58,7 +58,7 @@ export async function browser(http: FastifyInstance, publicUrl: string): Promise
   const write = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE') => (url: string, body?: unknown, headers?: Headers) =>
     send({ method, url, headers: own(headers), ...payloadOf(body) });
 
-  const page = await send({ method: 'GET', url: '/en/' });
+  const page = await send({ method: 'GET', url: '/en/sign-in' });
   token = /<meta name="csrf-token" content="([^"]*)"/.exec(page.body)?.[1] ?? '';
 
   return {

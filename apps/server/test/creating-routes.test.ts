@@ -52,6 +52,15 @@ const makings: Readonly<Record<string, Making>> = {
   },
   'sites.createProject': { table: 'project', ready: async () => '/api/v1/projects', body: { name: 'Project' } },
   'sites.create': { table: 'site', ready: async () => '/api/v1/sites', body: { name: 'Another', type: 'Site' } },
+  'firstSites.start': {
+    table: 'site',
+    ready: async () => '/api/v1/site-starts',
+    body: {
+      url: 'start.example.com',
+      owner: { name: 'Shop', email: 'shop@example.com', address: '1 High Street', country: 'IE' },
+      language: 'en',
+    },
+  },
   'policies.generate': {
     table: 'document',
     ready: async () => '/en/privacy-policy-generator',

@@ -34,7 +34,7 @@ export async function newVisitor(url: string): Promise<Visitor> {
     return answer;
   }
 
-  const page = await (await ask('GET', '/en/')).text();
+  const page = await (await ask('GET', '/en/sign-in')).text();
   token = /<meta name="csrf-token" content="([^"]*)"/.exec(page)?.[1] ?? '';
   return {
     async send(method, path, body) {

@@ -1,71 +1,27 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { kemPublicKey, officeFormat, officeHash, type OfficeDocument } from '@app/sealing';
-import { canonicalText, type JsonObject } from '@app/evidence';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findRunning } from '#platform/database/launcher/postmaster.ts';
+import { newReportOffice, sendWithWork } from './killed-reports.ts';
 import { dataFolder, postgresOf, rowsIn, startServer, type Running } from './process.ts';
-import { hexOf, random, sealedReport, type SealedReport } from './sealed-reports.ts';
+import { sealedReport, type SealedReport } from './sealed-reports.ts';
 
 /** A server and its database that are killed in turns while people send reports. */
 const DATA_DIR = dataFolder();
 /** 60 are 30 of each: `KILLS=60 npx vitest run …`. */
 const kills = Number(process.env['KILLS'] ?? 6);
 const rowsOf = rowsIn(DATA_DIR);
-const uuidOf = (hex: string) =>
-  [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-const account = crypto.randomUUID();
+/** What is in each report, and must be in no file: neither in tables nor in the log of writes, which kills leave behind. */
+const words = {
+  summary: { excerpt: 'CANARY-summary' },
+  body: { wrongdoing: 'CANARY-wrongdoing', facts: 'CANARY-facts', period: 'CANARY-period', source: 'CANARY-source' },
+  identity: { fullName: 'CANARY-name', contact: 'CANARY-contact' },
+};
 const acknowledged = new Map<string, SealedReport>();
-let networks = 0;
 
-async function theOffice(): Promise<OfficeDocument> {
-  const day = new Date().toISOString().slice(0, 10);
-  const kem = hexOf(await kemPublicKey(random(32)));
-  const document: OfficeDocument = {
-    format: officeFormat,
-    office: hexOf(random(16)),
-    version: 1,
-    before: null,
-    day,
-    country: 'IT',
-    recipients: [{ id: hexOf(random(16)), name: 'One', function: 'Compliance', kem, sign: hexOf(random(32)) }],
-    custodian: null,
-    recovery: null,
-    form: {},
-  };
-  const office = uuidOf(document.office);
-  await rowsOf('insert into report_office (account_id, id, site_id, is_open) values ($1, $2, $2, true)', [
-    account,
-    office,
-  ]);
-  await rowsOf('insert into report_office_document values ($1, $2, 1, $3, $4, null, null, $5)', [
-    account,
-    office,
-    Buffer.from(officeHash(document)),
-    canonicalText(document as JsonObject),
-    day,
-  ]);
-  return document;
-}
-
-/** Sends a report, from a network of its own. */
 async function send(server: Running, office: string, report: SealedReport): Promise<void> {
-  networks += 1;
-  const from = { 'x-forwarded-for': `10.7.${networks >> 8}.${networks & 255}` };
-  const asked = await fetch(`${server.url}/report/api/work`, { headers: from });
-  const { challenge } = (await asked.json()) as { challenge: Challenge };
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const work = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64url');
-  const answer = await fetch(`${server.url}/report/api/offices/${office}/reports`, {
-    method: 'POST',
-    headers: { ...from, 'x-work': work, 'content-type': 'application/json' },
-    body: JSON.stringify(report.sent),
-  });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`A report was answered with ${answer.status}: ${text.slice(0, 200)}`);
+  await sendWithWork(server, office, report);
   acknowledged.set(report.sent.report, report);
 }
 
@@ -104,10 +60,10 @@ async function checkWhole(office: string): Promise<void> {
 test(`after ${kills} kills no acknowledged report is lost, and none is without its halves`, async () => {
   const settings = { DATA_DIR, TRUST_PROXY: 'loopback' };
   let server = await startServer(settings);
-  const document = await theOffice();
+  const document = await newReportOffice(rowsOf);
   for (let turn = 0; turn < kills; turn += 1) {
     const today = new Date().toISOString().slice(0, 10);
-    const reports = await Promise.all(Array.from({ length: 6 }, () => sealedReport(document, today)));
+    const reports = await Promise.all(Array.from({ length: 6 }, () => sealedReport(document, today, words)));
     const unanswered: SealedReport[] = [];
     const all = Promise.all(
       reports.map((report) => send(server, document.office, report).catch(() => void unanswered.push(report))),
@@ -131,4 +87,15 @@ test(`after ${kills} kills no acknowledged report is lost, and none is without i
   }
   expect(acknowledged.size).toBe(6 * kills);
   expect(server.said()).not.toMatch(/\/report/);
+  expect(server.said()).not.toContain('CANARY');
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).not.toMatch(/CANARY|route="\/report/);
+  // Whole files: database, log of writes, log of the database, key store, secrets.
+  const names = readdirSync(DATA_DIR, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(names.some(({ parentPath }) => parentPath.endsWith('pg_wal'))).toBe(true);
+  for (const { parentPath, name } of names) {
+    const bytes = readFileSync(path.join(parentPath, name));
+    for (const canary of ['CANARY', Buffer.from('CANARY').toString('hex'), Buffer.from('CANARY').toString('base64')])
+      expect(bytes.includes(canary), name).toBe(false);
+  }
 }, 900_000);

@@ -31,6 +31,8 @@ const acknowledged = {
   letters: new Set<string>(),
   tasks: new Set<string>(),
   parts: new Map<string, number>(),
+  /** Ids of requests whose data points were entered. */
+  points: new Set<string>(),
 };
 /** What was sent and not answered: it is sent again. */
 const unanswered: (() => Promise<void>)[] = [];
@@ -45,6 +47,7 @@ test(`after ${kills} kills no request, letter, task or part of a file is lost or
     const work = [
       ...Array.from({ length: 6 }, () => formSent(team)),
       ...ids.flatMap((id) => [letterSent(team, id), partSent(team, id), taskDone(team, id)]),
+      ...(await identifying(team, turn)),
     ];
     const all = Promise.all(work.map((one) => tried(one)));
     await pause(40 + ((turn * 97) % 300));
@@ -66,6 +69,7 @@ test(`after ${kills} kills no request, letter, task or part of a file is lost or
     await checkWhole();
   }
   expect(acknowledged.forms.size * acknowledged.letters.size * acknowledged.tasks.size).toBeGreaterThan(0);
+  expect(acknowledged.points.size).toBeGreaterThan(0);
   expect([...acknowledged.parts.values()].reduce((sum, parts) => sum + parts, 0)).toBeGreaterThan(0);
   await checkMails();
   expect(server.said()).not.toContain(canary);
@@ -102,10 +106,11 @@ async function signedIn(server: Running, email: string): Promise<Visitor> {
 }
 
 /** Tries again while the database starts, for half a minute at most. */
-async function untilDone(one: () => Promise<void>): Promise<void> {
+async function untilDone(one: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await one();
+      await one();
+      return;
     } catch (error) {
       if (tries === 150) throw error;
       await pause(200);
@@ -205,6 +210,63 @@ function taskDone(team: Team, id: string): () => Promise<void> {
   };
 }
 
+/** Two requests by the form, of which data points are asked for: what enters them. */
+async function identifying(team: Team, turn: number): Promise<readonly (() => Promise<void>)[]> {
+  const enter: (() => Promise<void>)[] = [];
+  for (let n = 0; n < 2; n += 1) {
+    await formSent(team)();
+    const email = `form-${sent}@killed-requests.com`;
+    const [request] = await rowsOf<{ id: string }>('select id from dsar_request where email = $1', [email]);
+    const id = request?.id ?? '';
+    const { key, code } = await mailTo(email);
+    await untilDone(() => pressed(team, { key, action: 'confirm', code }));
+    await untilDone(async () => {
+      const { version } = await readRequest(team, id);
+      const points = [{ kind: 'order-number' }, { kind: 'phone' }];
+      const step = { action: 'send', letter: { kind: 'identity', text: `Doubt ${turn}`, points } };
+      const { status, body } = await team.visitor.send('POST', `${place}/${id}/steps`, { version, step });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+    });
+    enter.push(pointsEntered(team, id, key));
+  }
+  return enter;
+}
+
+/** The key of the page of a request and the code that opens it, from the mail about it. */
+async function mailTo(email: string): Promise<{ readonly key: string; readonly code: string }> {
+  const folder = path.join(DATA_DIR, 'outbox');
+  let found = { key: '', code: '' };
+  await untilDone(async () => {
+    const texts = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { to: string; text: string })
+      .flatMap(({ to, text }) => (to === email ? text : []));
+    const text = texts[0] ?? '';
+    found = { key: /#([\w-]{64,66})/.exec(text)?.[1] ?? '', code: /^\d{6}$/m.exec(text)?.[0] ?? '' };
+    if (found.key === '' || found.code === '') throw new Error(`No mail to ${email} arrived.`);
+  });
+  return found;
+}
+
+/** Presses a button on the page of a request. Returns the page. */
+async function pressed({ server }: Team, fields: Readonly<Record<string, string>>): Promise<string> {
+  networks += 1;
+  const headers = { 'x-forwarded-for': `10.9.${networks >> 8}.${networks & 255}` };
+  const body = new URLSearchParams(fields);
+  const answer = await fetch(`${server().url}/dsar/request`, { method: 'POST', headers, body });
+  const page = await answer.text();
+  if (answer.status !== 200) throw new Error(`A press was answered with ${answer.status}.`);
+  return page;
+}
+
+function pointsEntered(team: Team, id: string, key: string): () => Promise<void> {
+  return async () => {
+    const page = await pressed(team, { key, action: 'points', point1: canary, point2: '+49 30 4711471' });
+    if (!page.includes('is compared now')) throw new Error('The points were not taken.');
+    acknowledged.points.add(id);
+  };
+}
+
 async function checkWhole(): Promise<void> {
   const submissions = await rowsOf<{ submission: string }>('select submission from dsar_request');
   const there = submissions.map(({ submission }) => submission).filter((one) => one !== null);
@@ -234,6 +296,20 @@ async function checkWhole(): Promise<void> {
   for (const { received, parts } of files) expect(Number(received)).toBe(Number(parts) * mebibyte);
   const partsOf = new Map(files.map(({ id, parts }) => [id, Number(parts)]));
   for (const [id, parts] of acknowledged.parts) expect(partsOf.get(id)).toBeGreaterThanOrEqual(parts);
+
+  // Entered once: what was entered is there, whole and encrypted, and the step once for each entry that was taken.
+  const compared = await rowsOf<{ id: string; isGiven: boolean; given: string; sealed: string }>(
+    `select request_id as id, given_at is not null as "isGiven", coalesce(encode(sealed, 'escape'), '') as sealed, (select count(*)
+       from dsar_step step where step.request_id = comparison.request_id and step.kind = 'gave-points') as given
+     from dsar_comparison comparison`,
+  );
+  for (const { isGiven, given, sealed } of compared) {
+    expect(isGiven).toBe(Number(given) > 0);
+    expect(sealed !== '').toBe(isGiven);
+    expect(sealed).not.toContain(canary);
+  }
+  const entered = new Set(compared.flatMap(({ id, isGiven }) => (isGiven ? id : [])));
+  for (const id of acknowledged.points) expect(entered).toContain(id);
 
   const jobs = await rowsOf<{ payload: string }>('select payload::text from graphile_worker._private_jobs');
   expect(jobs.filter(({ payload }) => payload.includes(canary))).toEqual([]);

@@ -31,6 +31,9 @@ export type ToolClient = {
 
 /** What managers do before there is a report: a session of the tool, and keys. */
 export function reportManagers(app: TestApp) {
+  // Where addresses differ, each serves its own paths.
+  const host = () => new URL(app.services.config.reportUrl).host;
+
   /** A session of the tool, by a handover from the dashboard. */
   async function openTool(person: Person): Promise<ToolClient> {
     const handed = await person.post('/api/v1/report-tool-handovers', {});
@@ -47,7 +50,7 @@ export function reportManagers(app: TestApp) {
       app.http.inject({
         method,
         url: `${api}/tool${path}`,
-        headers: { cookie, 'x-report-tool': '1', ...(body !== undefined && jsonType(body)), ...headers },
+        headers: { host: host(), cookie, 'x-report-tool': '1', ...(body !== undefined && jsonType(body)), ...headers },
         ...(body !== undefined && { payload: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body) }),
       }),
   });
@@ -59,7 +62,7 @@ export function reportManagers(app: TestApp) {
     app.http.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { host: host(), 'content-type': 'application/json', ...headers },
       payload: JSON.stringify(body),
     });
 
@@ -98,5 +101,15 @@ export function reportManagers(app: TestApp) {
     return { person, id: recipient.id, secrets, recipient, tool };
   }
 
-  return { openTool, toolClient, post, newManager };
+  /** A manager whose session is over, in a new one. */
+  async function signInAgain(manager: TestManager): Promise<TestManager> {
+    const { person } = manager;
+    const signedIn = await person.post('/users/sign-in', { email: person.email, password: person.password });
+    expect(signedIn.statusCode, signedIn.body).toBe(200);
+    await app.owner.query('update session set account_id = $1 where person_id = $2', [person.accountId, person.id]);
+    await app.usedFactor(person);
+    return { ...manager, tool: await openTool(person) };
+  }
+
+  return { openTool, toolClient, post, newManager, signInAgain };
 }

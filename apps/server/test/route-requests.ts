@@ -97,7 +97,7 @@ export function routeRequests(app: TestApp): RouteRequests {
 
   /** The intake checks the sender before it reads anything, so its parameters must be real. */
   function intakeParam(path: string, name: string): string | undefined {
-    if (path === choiceIntake.record.path) return intake.site || undefined;
+    if (Object.values(choiceIntake).some((one) => one.path === path)) return intake.site || undefined;
     return name === 'consentKey' && path === consentIntake.record.path ? intake.public || undefined : undefined;
   }
 

@@ -105,7 +105,9 @@ export async function sealedReport(document: OfficeDocument, today: string, word
   const wraps: SentWrap[] = [
     ...(await Promise.all(ticked.map((one) => wrapTo('share', one.id, one.kem)))),
     ...(await Promise.all(identityReaders.map((one) => wrapTo('identity', one.id, one.kem)))),
-    ...(document.recovery ? [await wrapTo('share', nobody, document.recovery)] : []),
+    ...(document.recovery
+      ? [await wrapTo('share', nobody, document.recovery), await wrapTo('identity', nobody, document.recovery)]
+      : []),
     {
       purpose: 'reporter',
       recipient: nobody,

@@ -50,7 +50,7 @@ export const uuidOf = (hex: string): string =>
 export function whistleblowing(app: TestApp) {
   const today = () => app.clock.now().toISOString().slice(0, 10);
 
-  const { openTool, toolClient, post, newManager } = reportManagers(app);
+  const { openTool, toolClient, post, newManager, signInAgain } = reportManagers(app);
 
   /** An open office of a new site, with two managers. */
   async function newOffice(given: Partial<Pick<OfficeDocument, 'custodian' | 'recovery' | 'country'>> = {}) {
@@ -232,6 +232,7 @@ export function whistleblowing(app: TestApp) {
     toolClient,
     post,
     newManager,
+    signInAgain,
     newOffice,
     signDocument,
     sendReport,

@@ -64,7 +64,7 @@ export const pageAttacks: readonly Attack[] = [
       [
         () => get(`/privacy-policy/${random()}`),
         () => get(`/embed/cs/${random()}.js`),
-        () => get('/en/', { cookie: `candor=${randomBytes(32).toString('base64url')}` }),
+        () => get('/en/sign-in', { cookie: `candor=${randomBytes(32).toString('base64url')}` }),
         () => get('/api/v1/sites', { authorization: `Bearer candor_${randomBytes(32).toString('base64url')}` }),
         () => `${get(`/e/consent/candor_pub_${randomBytes(32).toString('base64url')}`).replace('GET', 'POST')}`,
         () => get(`/n/confirm/${randomBytes(40).toString('base64url')}`),

@@ -3,7 +3,7 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 function candor_forget(): void {
-	foreach ( array( 'candor_settings', 'candor_rules', 'candor_guard' ) as $option ) {
+	foreach ( array( 'candor_settings', 'candor_rules', 'candor_guard', 'candor_fetch' ) as $option ) {
 		delete_option( $option );
 	}
 	wp_clear_scheduled_hook( 'candor_refresh' );

@@ -158,11 +158,30 @@ function content_of( $odd ) {
 site();
 save( array( 'site_id' => '"><script>', 'base' => 'javascript:alert(1)', 'way' => 'other' ) );
 same( 'what is wrong is said', array( 'site_id', 'base' ), Wordpress::$errors );
-same( 'and stays as it was', array( 'k7m2q9x4ab', $base, 'async' ), array_values( array_slice( Candor\options(), 0, 3 ) ) );
+same( 'and stays as it was', array( 'k7m2q9x4ab', $base, 'guard' ), array_values( array_slice( Candor\options(), 0, 3 ) ) );
 save( array( 'site_id' => 'K7M2Q9X4AB', 'base' => "$base/", 'gpc' => '1' ) );
 same( 'capitals and a last slash do no harm', array( 'k7m2q9x4ab', $base ), array_values( array_slice( Candor\options(), 0, 2 ) ) );
 same( 'G4: the support resource', array( 'gpc' => true, 'lastUpdate' => gmdate( 'Y-m-d' ) ), Candor\gpc_support( Candor\options()['gpc_since'] ) );
 same( 'plain http is refused', true, ( static function () { Wordpress::$errors = array(); save( array( 'base' => 'http://privacy.example.com' ) ); return array( 'base' ) === Wordpress::$errors; } )() );
+// K5 and K6.
+site();
+save( array( 'site_id' => 'k7m2q9x4ab', 'base' => $base, 'way' => 'async', 'mark' => '1' ) );
+same( 'saving again fetches again, though nothing changed', array( "$files.rules.json" ), Wordpress::$asked );
+Wordpress::$answers = array();
+save( array( 'site_id' => 'aaaaaaaaaa', 'base' => $base, 'way' => 'async', 'mark' => '1' ) );
+same( 'another site does not keep the rules of the one before', false, get_option( 'candor_rules' ) );
+holds( 'what did not come is said', false !== strpos( Candor\describe_fetch( get_option( 'candor_fetch' ) ), 'aaaaaaaaaa.rules.json' ) );
+site();
+save( array( 'code' => "<script async src=\"https://other.example/embed/cs/bbbbbbbbbb.js\"></script>", 'site_id' => 'k7m2q9x4ab', 'base' => $base ) );
+same( 'the whole tag may be pasted', array( 'bbbbbbbbbb', 'https://other.example' ), array_values( array_slice( Candor\options(), 0, 2 ) ) );
+site();
+save( array( 'code' => 'nonsense', 'site_id' => 'k7m2q9x4ab', 'base' => $base ) );
+same( 'what is no tag is refused', array( 'code' ), Wordpress::$errors );
+$policy = Wordpress::$shortcodes['candor_policy'];
+same( 'a shortcode links the policy', "<a class=\"candor-policy\" href=\"$base/privacy-policy/k7m2q9x4ab\">Privacy policy</a>", $policy( '' ) );
+same( 'and the cookie policy', "<a class=\"candor-policy\" href=\"$base/privacy-policy/k7m2q9x4ab/cookie-policy\">Cookie policy</a>", $policy( array( 'kind' => 'cookies' ) ) );
+same( 'and any other document', '<a class="candor-policy" href="https://terms.example/">Terms</a>', $policy( array( 'url' => 'https://terms.example/', 'label' => 'Terms' ) ) );
+
 save( array() );
 same( 'without a site there are no rules', false, get_option( 'candor_rules' ) );
 ob_start();

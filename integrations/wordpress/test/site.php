@@ -44,8 +44,11 @@ add_action(
 		wp_enqueue_style( 'third-style', 'https://ads.example/style.css', array(), null );
 		wp_enqueue_style( 'own-style', home_url( '/own.css' ), array(), null );
 		wp_enqueue_script( 'third-script', 'https://counts.example/enqueued.js', array(), null, true );
-		wp_enqueue_script_module( 'third-module', 'https://counts.example/module.js', array( 'third-dependency' ), null );
-		wp_register_script_module( 'third-dependency', 'https://counts.example/dependency.js', array(), null );
+		// Since WordPress 6.5.
+		if ( function_exists( 'wp_enqueue_script_module' ) ) {
+			wp_enqueue_script_module( 'third-module', 'https://counts.example/module.js', array( 'third-dependency' ), null );
+			wp_register_script_module( 'third-dependency', 'https://counts.example/dependency.js', array(), null );
+		}
 		wp_enqueue_script( 'own-script', home_url( '/own.js' ), array(), null, true );
 	}
 );

@@ -52,9 +52,18 @@ function get_option( string $name, $otherwise = false ) {
 	return Wordpress::$options[ $name ] ?? $otherwise;
 }
 function update_option( string $name, $value, $autoload = null ): void {
-	$known = isset( Wordpress::$options[ $name ] );
+	$known  = isset( Wordpress::$options[ $name ] );
+	$before = Wordpress::$options[ $name ] ?? false;
+	$value  = apply_filters( "pre_update_option_$name", $value, $before, $name );
+	if ( $known && $value === $before ) {
+		return;
+	}
 	Wordpress::$options[ $name ] = $value;
-	do_action( ( $known ? 'update_option_' : 'add_option_' ) . $name );
+	if ( $known ) {
+		do_action( "update_option_$name", $before, $value, $name );
+	} else {
+		do_action( "add_option_$name", $name, $value );
+	}
 }
 function delete_option( string $name ): void {
 	unset( Wordpress::$options[ $name ] );
@@ -89,6 +98,9 @@ function wp_parse_url( string $url, int $part = -1 ) {
 }
 function untrailingslashit( string $text ): string {
 	return rtrim( $text, '/\\' );
+}
+function wp_date( string $format, int $at ): string {
+	return gmdate( '' === trim( $format ) ? 'c' : $format, $at );
 }
 function esc_url_raw( string $url ): string {
 	return $url;

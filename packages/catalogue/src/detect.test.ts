@@ -133,6 +133,14 @@ test('what waits for consent says so, what does not wait does not', () => {
   expect(loose?.waits).toBe(false);
 });
 
+test('K10: a picture that is marked for consent waits; one that is only loaded late does not', () => {
+  const [marked] = detector.detect(
+    observeHtml('<img data-candor="marketing" data-src="https://vars.hotjar.com/x.gif">'),
+  );
+  const [late] = detector.detect(observeHtml('<img class="lazy" data-src="https://vars.hotjar.com/x.gif">'));
+  expect([marked?.waits, late?.waits]).toEqual([true, false]);
+});
+
 test('a page that a browser saved with its files tells where it was, and its scripts their names', () => {
   const saved = `<!-- saved from url=(0024)https://www.hotjar.com/ -->
 <script src="./Shop_files/fbevents.js.download"></script><script src="https://static.hotjar.com/c/hotjar-1.js"></script>`;

@@ -228,8 +228,11 @@ function isGated(element: Element): boolean {
   const type = given(element, 'type') ?? '';
   if (element.tagName === 'script' && isGatedType(type) && !scriptTypes.test(type)) return true;
   const held = !given(element, 'src') && element.attrs.some(({ name }) => name.includes('src'));
-  return held && element.tagName !== 'img';
+  // Pictures without an address are mostly loaded late: they wait for consent where their markup says so.
+  return held && (element.tagName !== 'img' || element.attrs.some(({ name }) => gatingNames.test(name)));
 }
+
+const gatingNames = /^data-[\w-]{0,60}(?:candor|cookie|consent|categor|usercentrics|klaro|cmp)/;
 
 const consentMarks =
   /cookie|consent|categor|service|vendor|purpose|usercentrics|cmp|optanon|_iub|cky|klaro|borlabs|tarteaucitron|candor|didomi|name|src/i;

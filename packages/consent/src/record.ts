@@ -17,7 +17,8 @@ export type PreferenceEvent = {
   readonly version: number;
   /** Language in which the banner was shown. */
   readonly language: string;
-  readonly regime: string;
+  /** Index in `regimeIds`, which are too long for the banner's files. The server takes an id, too. */
+  readonly regime: number;
   /** The A/B test variant that was shown, from 1; 0 or omitted if there was no test. */
   readonly variant?: number;
   /** Milliseconds from the banner's first frame to the choice. Omitted if no banner was shown. */
@@ -27,3 +28,13 @@ export type PreferenceEvent = {
   readonly gpp?: string;
   readonly ac?: string;
 };
+
+/** Kinds of devices in statistics. Records hold the index. */
+export const deviceClasses = ['phone', 'tablet', 'computer'] as const;
+export type DeviceClass = (typeof deviceClasses)[number];
+
+/**
+ * A banner that a visit left unanswered on its first page, as sent to `POST /e/unanswered/{siteId}`. It has no id: the server only
+ * counts it.
+ */
+export type UnansweredEvent = Pick<PreferenceEvent, 'version' | 'language' | 'regime' | 'variant'>;

@@ -30,7 +30,7 @@ export type RegimeId = (typeof regimeIds)[number];
 export const retiredRegime = 'ca';
 /** The law of one place, which an owner may apply to everybody. */
 export type PlaceRegime = Exclude<RegimeId, 'strictest' | typeof retiredRegime>;
-export const placeRegimes: readonly PlaceRegime[] = regimeIds.filter(
+export const placeRegimes: readonly PlaceRegime[] = /* @__PURE__ */ regimeIds.filter(
   (id) => id !== 'strictest' && id !== retiredRegime,
 );
 

@@ -213,6 +213,8 @@ export const auditEvents = {
   'dsar-request.opened': ['access', 'dsar-request'],
   'dsar-request.handled': ['changes', 'dsar-request'],
   'report-office.proposed': ['changes', 'site'],
+  'report-office.mails-set': ['changes', 'site'],
+  'report-office.withdrawn': ['changes', 'site'],
   'report-office.ended': ['deletions', 'site'],
 } as const satisfies Readonly<Record<string, readonly [EventGroup, EventTarget?]>>;
 

@@ -132,6 +132,7 @@ export const consentRights = {
     access: 'retention.edit',
     audit: 'retention.changed',
     fresh: { when: 'handler', keys: 'refused' },
+    summary: 'Set how long consents are kept; a shorter time asks for the password again',
     body: retentionMonths,
     answer: retention,
   }),

@@ -1,4 +1,4 @@
-import { choiceActions, purposes, regimeIds } from '@app/consent';
+import { choiceActions, deviceClasses, purposes, regimeIds } from '@app/consent';
 import { z } from 'zod';
 import { csvExport } from './exports.ts';
 
@@ -28,6 +28,8 @@ export const preference = z.object({
   waited: z.int().nullable(),
   /** Two letters, derived from the IP address, which is not stored; null if unknown. */
   country: z.string().nullable(),
+  /** Derived from the request's headers, which are not stored; null if unknown. */
+  device: z.enum(deviceClasses).nullable(),
 });
 export type Preference = z.infer<typeof preference>;
 
@@ -68,8 +70,15 @@ export const purposeCounts = z.record(
   z.object({ decided: z.int(), granted: z.int() }),
 );
 
-export const preferenceDimension = z.enum(['country', 'language', 'version', 'regime', 'variant']);
+export const preferenceDimension = z.enum(['country', 'device', 'variant', 'regime', 'language', 'version']);
 export type PreferenceDimension = z.infer<typeof preferenceDimension>;
+
+/**
+ * Answers given in the banner (accept, custom, reject, close), and those of them that accepted everything. `rate` is their
+ * share from 0 to 1; null if nobody answered.
+ */
+export const optInRate = z.object({ accepted: z.int(), answered: z.int(), rate: z.number().nullable() });
+export type OptInRate = z.infer<typeof optInRate>;
 
 export const statisticsStep = z.enum(['hour', 'day', 'month']);
 
@@ -81,15 +90,38 @@ export const preferenceStatistics = z.object({
   /** End of the counted period: later choices are included within three minutes. */
   countedUntil: z.iso.datetime(),
   totals: choiceCounts,
+  optIn: optInRate,
+  /** The same of the period of equal length before `from`; null if the request has no `from`. */
+  previous: optInRate.nullable(),
+  /** Visits that left their first page with the banner unanswered. Counted by day in UTC: null if the step is an hour. */
+  unanswered: z.int().nullable(),
   purposes: purposeCounts,
   /** Geometric mean of the milliseconds until a choice; null if no visitor was asked. */
   waited: z.int().nullable(),
   /** Steps that contain choices, in order. */
-  series: z.array(choiceCounts.extend({ at: z.iso.datetime() })),
+  series: z.array(choiceCounts.extend({ at: z.iso.datetime(), unanswered: z.int() })),
   /** Values of the requested dimension, the most frequent first; `null` means unknown. */
-  values: z.array(choiceCounts.extend({ value: z.string().nullable(), waited: z.int().nullable() })),
+  values: z.array(
+    choiceCounts.extend({
+      value: z.string().nullable(),
+      waited: z.int().nullable(),
+      optIn: optInRate,
+      unanswered: z.int(),
+    }),
+  ),
 });
 export type PreferenceStatistics = z.infer<typeof preferenceStatistics>;
+
+/** The opt-in rate of the last 30 days in UTC, today included. */
+export const optInSummary = optInRate.extend({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  /** The 30 days before. */
+  previous: optInRate,
+  /** One entry a day, in order. */
+  series: z.array(z.object({ at: z.iso.datetime(), accepted: z.int(), answered: z.int() })),
+});
+export type OptInSummary = z.infer<typeof optInSummary>;
 
 /** A share between 0 and 1 with its 95% confidence interval. @see Wilson score interval */
 const share = z.object({ count: z.int(), share: z.number(), low: z.number(), high: z.number() });

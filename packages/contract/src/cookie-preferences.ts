@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  optInSummary,
   preference,
   preferenceDetail,
   preferenceDimension,
@@ -92,6 +93,13 @@ export const cookiePreferences = {
     query: z.object({ ...range, step: statisticsStep.default('day'), dimension: preferenceDimension.optional() }),
     answer: preferenceStatistics,
   }),
+  optIn: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/opt-in',
+    access: 'preferences.read',
+    summary: 'The opt-in rate of the last 30 days, by day, and of the 30 days before',
+    answer: optInSummary,
+  }),
   variants: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preference-variants',
@@ -141,6 +149,7 @@ export const cookiePreferences = {
     access: 'retention.edit',
     audit: 'retention.changed',
     fresh: { when: 'handler', keys: 'refused' },
+    summary: 'Set how long choices are kept; a shorter time asks for the password again',
     body: preferenceRetention,
     answer: retention,
   }),

@@ -1,3 +1,4 @@
+import { modes, regimeIds } from '@app/consent';
 import { z } from 'zod';
 import { bannerConfiguration, mostVariants } from './cookie-solution-configuration.ts';
 import {
@@ -54,6 +55,8 @@ export type Banner = z.infer<typeof banner>;
 
 const version = bannerVersion.extend({
   configuration: bannerConfiguration,
+  /** How the banner asked under each law. */
+  modes: z.partialRecord(z.enum(regimeIds), z.enum(modes)),
   texts: z.partialRecord(locale, bannerTexts),
   allPictures: z.array(bannerPicture),
 });

@@ -44,6 +44,8 @@ export const dsarForm = z.object({
   secondLook: z.boolean(),
   /** Whether requests about what Candor holds are answered as soon as the address is confirmed. */
   answersItself: z.boolean(),
+  /** The data points that a letter about the identity asks for, unless others are chosen. */
+  points: z.array(dataPoint),
 });
 export type DsarForm = z.infer<typeof dsarForm>;
 
@@ -210,6 +212,8 @@ const requestIdentity = z.object({
   /** What the rights that are asked for need together. */
   needed: z.enum(identityNeeds),
   reached: z.enum(identityNeeds),
+  /** The data points that the form of the site asks for, unless others are chosen. */
+  usualPoints: z.array(dataPoint),
   /** Data points that were asked for. What was entered is shown to nobody. */
   comparison: z
     .object({

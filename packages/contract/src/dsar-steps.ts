@@ -21,11 +21,10 @@ export const dataPoint = z.discriminatedUnion('kind', [
 ]);
 
 /** None, or two or three that differ. */
-const dataPoints = z
+export const dataPoints = z
   .array(dataPoint)
   .max(3)
-  .refine((all) => all.length !== 1 && new Set(all.map((one) => JSON.stringify(one))).size === all.length)
-  .default([]);
+  .refine((all) => all.length !== 1 && new Set(all.map((one) => JSON.stringify(one))).size === all.length);
 
 /** What is written to the requester, besides what the law demands. */
 export const letterInput = z.discriminatedUnion('kind', [
@@ -35,7 +34,7 @@ export const letterInput = z.discriminatedUnion('kind', [
     /** The doubt about who somebody is, in writing. Only data points that the law demands need none. GDPR Art. 12(6). */
     text: optionalText(2000).default(''),
     /** What is entered on the page of the request and compared. */
-    points: dataPoints,
+    points: dataPoints.default([]),
     /** Whether a covered picture of an identity document can be sent. */
     document: z.boolean().default(false),
   }),

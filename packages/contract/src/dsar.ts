@@ -12,7 +12,7 @@ import {
   requestTask,
   rightsHere,
 } from './dsar-shapes.ts';
-import { letterInput, requestStep } from './dsar-steps.ts';
+import { dataPoints, letterInput, requestStep } from './dsar-steps.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 
@@ -65,6 +65,7 @@ export const dsar = {
       deputyId: z.uuid().nullable().optional(),
       secondLook: z.boolean().optional(),
       answersItself: z.boolean().optional(),
+      points: dataPoints.optional(),
     }),
     answer: dsarForm,
   }),

@@ -14,8 +14,10 @@ import { cookiePreferences } from './cookie-preferences.ts';
 import { cookieSolution } from './cookie-solution.ts';
 import { detection } from './detection.ts';
 import type { Endpoint } from './endpoint.ts';
+import { firstSites } from './first-site.ts';
 import { evidenceFeed } from './evidence.ts';
 import { identities } from './identities.ts';
+import { installations } from './installation.ts';
 import { keptEvidence } from './kept-evidence.ts';
 import { laws } from './laws.ts';
 import { members } from './members.ts';
@@ -49,12 +51,15 @@ import { recordQuestions } from './processing-record-questions.ts';
 import { registerImports } from './register-imports.ts';
 import { recipientFiles, recipients } from './recipients.ts';
 import { registerViews } from './register-views.ts';
+import { siteHealths } from './site-health.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
 /** All endpoints by feature. Tests of rules for all routes run over this table. */
 export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   accounts,
+  firstSites,
+  siteHealths,
   secondFactor,
   identities,
   companySignIn,
@@ -77,6 +82,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   workload,
   facebookApps,
   detection,
+  installations,
   cookiePreferences,
   choiceIntake,
   consentIntake,
@@ -143,6 +149,7 @@ export * from './exports.ts';
 export * from './fields.ts';
 export * from './facebook-app.ts';
 export * from './identities.ts';
+export * from './installation.ts';
 export * from './laws.ts';
 export * from './members.ts';
 export * from './newsletter.ts';
@@ -177,7 +184,10 @@ export * from './register-file.ts';
 export * from './register-imports.ts';
 export * from './recipients.ts';
 export * from './register-views.ts';
+export * from './first-site.ts';
+export * from './site-health.ts';
 export * from './sites.ts';
+export * from './site-builders.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';
 export * from './processing-facts.ts';

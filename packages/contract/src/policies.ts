@@ -200,6 +200,7 @@ export const policies = {
     path: '/api/v1/documents/{documentId}/boxes',
     access: 'documents.read',
     sessionOnly: true,
+    summary: 'One of the boxes next to the generator: what is missing, assumed, or comes next',
     query: z.object({ box: z.enum(['missing', 'languages', 'services', 'assumed', 'next', 'laws', 'coming']) }),
     answer: z.object({
       box: z.string(),

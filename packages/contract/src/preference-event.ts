@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
  * Maximum length of each text in an event, in characters. Additional Consent: a thousand providers, the most a banner
  * may have.
  */
-export const eventLimits = { tc: 8192, gpp: 4096, ac: 10_240, body: 26_000 } as const;
+export const eventLimits = { tc: 8192, gpp: 4096, ac: 10_240, body: 26_000, unanswered: 500 } as const;
 
 /** Purposes as bits; `necessary` is always granted, so it is optional in either set. */
 const purposeSet = z.int().min(0).max(31);
@@ -30,7 +30,15 @@ export const preferenceEvent = z.object({
   granted: purposeSet,
   version: z.int().min(1).max(2_000_000_000).describe('Of the configuration that was shown'),
   language: z.enum(locales).describe('That was shown'),
-  regime: z.enum(regimeIds),
+  regime: z
+    .union([
+      z.enum(regimeIds),
+      z
+        .int()
+        .min(0)
+        .max(regimeIds.length - 1),
+    ])
+    .describe('The law that applied, or its place in this list, as banners send it'),
   variant: z.int().min(0).max(100).optional(),
   waited: z.int().min(0).max(2_000_000_000).optional().describe('Milliseconds from the first frame to the choice'),
   tc: z
@@ -47,7 +55,10 @@ export const preferenceEvent = z.object({
     .optional(),
 });
 
-/** The endpoint to which banners send choices. It looks up no person and reads and sets no cookie. */
+/** A banner that was left unanswered: which one it was, and nothing of the visitor. It has no id. */
+export const unansweredEvent = preferenceEvent.pick({ version: true, language: true, regime: true, variant: true });
+
+/** The endpoints of banners. They look up no person, and read and set no cookie. */
 export const choiceIntake = {
   record: endpoint({
     method: 'POST',
@@ -59,6 +70,19 @@ export const choiceIntake = {
     params: z.object({ siteId: z.string().regex(/^[a-z0-9]{10}$/) }),
     body: preferenceEvent,
     bodyLimit: eventLimits.body,
+    status: 204,
+    answer: z.unknown(),
+  }),
+  unanswered: endpoint({
+    method: 'POST',
+    path: '/e/unanswered/{siteId}',
+    access: 'public',
+    audit: { none: 'A count, of nobody and of nothing that was decided' },
+    cors: '*',
+    summary: 'Count a visit that left its first page with the banner unanswered',
+    params: z.object({ siteId: z.string().regex(/^[a-z0-9]{10}$/) }),
+    body: unansweredEvent,
+    bodyLimit: eventLimits.unanswered,
     status: 204,
     answer: z.unknown(),
   }),

@@ -5,6 +5,13 @@ import { countryCode, locale, oneLine, optionalText, plainText, urlStrict } from
 /** 16 bytes in lower-case hexadecimal. */
 const hexId = z.string().regex(/^[0-9a-f]{32}$/);
 
+/** A small PNG as a `data:` URL: it is part of the signed document, so nothing is fetched for it. */
+const logo = z
+  .string()
+  .max(40_000)
+  .regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/)
+  .nullable();
+
 export const reportOfficeLimits = { recipients: 20, questions: 20, authorities: 20 } as const;
 
 /** Who reads reports or holds the key of identities: a manager of the account, as reporters see them. */
@@ -16,6 +23,7 @@ export const reportOfficeInput = z.object({
   country: countryCode,
   /** The organization, as reporters know it. */
   name: oneLine(200),
+  logo: logo.default(null),
   /** The language of `welcome`, the questions and `otherWays`. */
   locale,
   /** The languages in which the form is offered. */
@@ -43,6 +51,7 @@ const recipient = z.object({
 const settings = z.object({
   country: z.string(),
   name: z.string(),
+  logo: z.string().nullable(),
   locale,
   languages: z.array(locale),
   welcome: z.string(),
@@ -73,6 +82,18 @@ const countryLaw = z.object({
 });
 export type ReportCountryLaw = z.output<typeof countryLaw>;
 
+/** When managers are mailed that they should look into the tool. */
+const mails = z.object({
+  /** 1 Monday to 7 Sunday. */
+  days: z.array(z.int().min(1).max(7)).min(1).max(7),
+  /** UTC. */
+  hour: z.int().min(0).max(23),
+  onlyWhenDue: z
+    .boolean()
+    .describe('Mails go only when something is new or due. Then a mail tells that there is something'),
+});
+export type ReportOfficeMails = z.output<typeof mails>;
+
 export const reportOffice = z.object({
   /** `proposed`: no manager has signed yet. `ended`: it takes no reports, and mailboxes still work. */
   state: z.enum(['none', 'proposed', 'published', 'ended']),
@@ -100,6 +121,8 @@ export const reportOffice = z.object({
     .nullable(),
   /** The day from which what is left may be deleted. */
   endsOn: z.iso.date().nullable(),
+  /** Null: there is no office. */
+  mails: mails.nullable(),
   /** Who can be a recipient: those with the role, who do not run the account. Empty for who cannot propose. */
   managers: z.array(z.object({ personId: z.uuid(), email: z.string(), hasKeys: z.boolean() })),
   /** The country asked for, or the one of the office. */
@@ -127,6 +150,23 @@ export const reportOffices = {
     summary: 'Propose what the reporting form shows and who reads reports; a manager signs it in the Management Tool',
     verified: true,
     body: reportOfficeInput,
+    answer: reportOffice,
+  }),
+  mails: endpoint({
+    method: 'PUT',
+    path: `${path}/mails`,
+    access: 'documents.publish',
+    audit: 'report-office.mails-set',
+    summary: 'Set on which days and at what hour managers are mailed to look into the Management Tool',
+    body: mails,
+    answer: reportOffice,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: `${path}/proposal`,
+    access: 'documents.publish',
+    audit: 'report-office.withdrawn',
+    summary: 'Withdraw a proposal that no manager has signed; what reporters see stays as it is',
     answer: reportOffice,
   }),
   end: endpoint({

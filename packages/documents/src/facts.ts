@@ -71,6 +71,8 @@ export type Facts = {
   readonly terms?: TermsFacts | undefined;
   /** What a legal notice states besides the owner. */
   readonly notice?: NoticeFacts | undefined;
+  /** The form through which people report wrongdoing in the organization. `law`: what asks for it; null: none does. */
+  readonly reportForm?: { readonly url: string; readonly law: string | null } | undefined;
   /** What the owner processes for its customers, for a data processing agreement. */
   readonly processing?: ProcessingFacts | undefined;
 };

@@ -42,6 +42,7 @@ const { shop } = factSets;
 if (!shop) throw new Error('the shop is gone');
 const rare: readonly Facts[] = [
   { ...shop, owner: { ...shop.owner, country: 'ES' } },
+  { ...shop, reportForm: { url: 'https://report.example.com/report/a', law: 'D.lgs. 24/2023' } },
   { ...shop, activities: [{ id: 'bookings', kind: 'bookings', legalBasis: 'legitimate-interests' }] },
   // A site for children whose parents consent to a service.
   {

@@ -69,7 +69,15 @@ export {
   type Tile,
   type TileId,
 } from './tree/tiles.ts';
-export { reportEntryHash, reportLeafHash, reportProofFormat, type ReportProof } from './report-proof.ts';
+export {
+  reportEntryHash,
+  reportLeafHash,
+  reportProofFormat,
+  type ProvenPart,
+  type ReportProof,
+  type WordsCheck,
+  type WordsResult,
+} from './report-proof.ts';
 export {
   formatVerifierKey,
   parseVerifierKey,

@@ -5,7 +5,7 @@ import { isEntry } from './entry.ts';
 import { concat, sha256, type Hash } from './hash.ts';
 import { verifyInclusionProof } from './tree/proofs.ts';
 import { toUtf8 } from './utf8.ts';
-import { failed, passed, type Check } from './bundle/check.ts';
+import { failed, open, passed, type Check, type CheckCode } from './bundle/check.ts';
 import type { JsonObject, ProofBundle } from './bundle/bundle.ts';
 
 /** The value of `format` in the proof that a report came on a day. */
@@ -28,7 +28,20 @@ export type ReportProof = {
   readonly proof: readonly string[];
   /** The proof of the root of the office, whose record has `office`, `day`, `size` and `root`. */
   readonly log: ProofBundle;
+  /** What the report says, as far as the reporter chose to show it. Checked by whoever can open sealed parts: see `WordsCheck`. */
+  readonly words?: JsonObject;
 };
+
+/** A part of a report that its proof shows, opened. */
+export type ProvenPart = { readonly kind: string; readonly number: number; readonly content: unknown };
+
+/** What was found about the words of a report. */
+export type WordsResult =
+  | { readonly ok: true; readonly parts: readonly ProvenPart[] }
+  | { readonly ok: false; readonly code: CheckCode<'words'>; readonly detail?: string };
+
+/** Checks the words of a proof against its entry. @see packages/sealing */
+export type WordsCheck = (proof: ReportProof) => WordsResult;
 
 /** The hash of an entry of a report. @see docs/sealing.md */
 export const reportEntryHash = (entry: JsonObject, hash: Hash = sha256): Uint8Array =>
@@ -53,11 +66,11 @@ export function isReportProof(value: unknown): value is { readonly format: typeo
   return (value as { readonly format?: unknown } | null)?.format === reportProofFormat;
 }
 
-const members = ['entry', 'format', 'leaf', 'log', 'office', 'proof', 'salt'];
+const members = ['entry', 'format', 'leaf', 'log', 'office', 'proof', 'salt', 'words'];
 
 /** The first member that a proof of a report lacks, or has besides; undefined if its form is valid. */
 export function reportProofFault(value: object): string | undefined {
-  const { office, entry, salt, leaf, proof, log } = value as Partial<ReportProof>;
+  const { office, entry, salt, leaf, proof, log, words } = value as Partial<ReportProof>;
   const extra = Object.keys(value).find((name) => !members.includes(name));
   if (extra !== undefined) return extra;
   if (typeof office !== 'string' || !/^[0-9a-f]{32}$/.test(office)) return 'office';
@@ -65,6 +78,7 @@ export function reportProofFault(value: object): string | undefined {
   if (typeof salt !== 'string' || fromBase64(salt)?.length !== 16) return 'salt';
   if (!Number.isSafeInteger(leaf?.index) || Number(leaf?.index) < 0) return 'leaf';
   if (!Array.isArray(proof) || proof.length > 64 || !proof.every(isHash)) return 'proof';
+  if (words !== undefined && (typeof words !== 'object' || words === null)) return 'words';
   return typeof log === 'object' && log !== null ? undefined : 'log';
 }
 
@@ -89,6 +103,19 @@ export function checkReport({ office, entry, salt, leaf, proof, log }: ReportPro
   return verifyInclusionProof(place, proof.map(bytesOf), hash)
     ? passed('report', 'ok')
     : failed('report', 'not-included', bytesToHex(place.leaf));
+}
+
+/** The check of the words, and the words if they are those that were sent. None: the proof shows no words. */
+export function wordsChecked(
+  proof: ReportProof,
+  check: WordsCheck | undefined,
+): { readonly checks: readonly Check[]; readonly words?: readonly ProvenPart[] } {
+  if (proof.words === undefined) return { checks: [] };
+  if (!check) return { checks: [open('words', 'not-checked')] };
+  const result = check(proof);
+  return result.ok
+    ? { checks: [passed('words', 'ok')], words: result.parts }
+    : { checks: [failed('words', result.code, result.detail)] };
 }
 
 // reportProofFault validated the base64.

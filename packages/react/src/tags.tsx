@@ -15,6 +15,9 @@ function markup(name: string, attributes: Attributes, text = ''): string {
   return `<${name}${written.join('')}>${text}</${name}>`;
 }
 
+/** Addresses of scripts that ran in this page. */
+const ran = new Set<string>();
+
 /**
  * A script outside of React's control: the banner replaces the blocked script with another, which React could not find again.
  * On a server it is rendered as markup; in the browser it must be created, because scripts inserted as markup never run.
@@ -27,18 +30,30 @@ function MarkedScript({ attributes, text }: { readonly attributes: Attributes; r
 
   useEffect(() => {
     const parent = place.current;
-    if (html || !parent) return undefined;
+    if (!parent) return undefined;
+    const src = attributes['data-src'];
+    // A script that ran is not loaded again when its component is mounted again.
+    const leave = () => {
+      const hasRun = [...parent.querySelectorAll('script')].some(({ type }) => type !== 'text/plain');
+      if (hasRun && typeof src === 'string') ran.add(src);
+    };
+    if (html) return leave;
+    if (typeof src === 'string' && ran.has(src)) return undefined;
     const script = document.createElement('script');
     for (const [key, value] of Object.entries(attributes))
       if (value !== undefined && value !== false) script.setAttribute(key, value === true ? '' : String(value));
     script.text = text;
     parent.append(script);
-    return () => parent.replaceChildren();
+    return () => {
+      leave();
+      parent.replaceChildren();
+    };
     // The component remounts, through its key, when any attribute changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  return <div hidden ref={place} dangerouslySetInnerHTML={{ __html: html || '' }} />;
+  // The banner may have changed the markup before React hydrates it: for visitors who allowed it earlier.
+  return <div hidden ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html || '' }} />;
 }
 
 export type ConsentScriptProps = {
@@ -97,7 +112,13 @@ export function Embed({ purpose, src, service, title = service, className, allow
     ...rest,
   };
   // Outside of React's control, like scripts: a placeholder is next to it for a while.
-  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: markup('iframe', attributes) }} />;
+  return (
+    <div
+      style={{ display: 'contents' }}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: markup('iframe', attributes) }}
+    />
+  );
 }
 
 export type PrivacyChoicesProps = ButtonHTMLAttributes<HTMLButtonElement>;

@@ -1,8 +1,8 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { concat } from '@app/evidence/hash.ts';
 import { framed, type Random } from './bytes.ts';
-import { suite } from './hpke.ts';
 import { NotOpened } from './refusal.ts';
+import { suite } from './suite.ts';
 
 /** The version of everything that `sealBytes` writes. */
 const version = 1;

@@ -27,6 +27,27 @@ export type ReportEntry = {
   readonly author: string;
 };
 
+export const serverEntryFormat = 'candor-report-server-entry-1';
+
+/** What the server did to a report by itself, by the law of the country. Nobody signs it; the tree of the office binds it. */
+export type ServerEntry = {
+  readonly format: typeof serverEntryFormat;
+  /** SHA-256 of the context of the report. */
+  readonly report: string;
+  /** 0, 1, 2 … among the entries of the server. */
+  readonly number: number;
+  /** The hash of the last signed entry before it. */
+  readonly before: string;
+  readonly kind: 'deleted-by-time' | 'names-removed';
+  readonly move?: readonly [from: string, to: string];
+  /** A day, ISO 8601. */
+  readonly at: string;
+};
+
+/** The hash of an entry of the server, as the tree holds it. @throws NotCanonical */
+export const serverEntryHash = (entry: ServerEntry): string =>
+  bytesToHex(sha256(framed(serverEntryFormat, canonical(entry as JsonObject))));
+
 export type SignedEntry = { readonly entry: ReportEntry; /** 128 hexadecimal digits. */ readonly signature: string };
 
 /** The hash of an entry, which the next one names. @throws NotCanonical */

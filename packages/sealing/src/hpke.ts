@@ -4,20 +4,18 @@ import { XWing } from '@hpke/hybridkem-x-wing';
 import { concat } from '@app/evidence/hash.ts';
 import { checkLength } from './bytes.ts';
 import { NotOpened } from './refusal.ts';
-
-/**
- * Suite 1: HPKE in base mode with X-Wing (ML-KEM-768 and X25519, KEM 0x647A), HKDF-SHA256 and ChaCha20-Poly1305. What is
- * stolen today stays closed to whoever breaks one of the two.
- * @see RFC 9180, draft-connolly-cfrg-xwing-kem
- */
-export const suite = 1;
+import { suite } from './suite.ts';
 
 export const kemSeedLength = 32;
 export const kemPublicKeyLength = 1216;
 const encapsulatedLength = 1120;
 const tagLength = 16;
 
-/** HPKE as suite 1 has it. */
+/**
+ * Suite 1: HPKE in base mode with X-Wing (ML-KEM-768 and X25519, KEM 0x647A), HKDF-SHA256 and ChaCha20-Poly1305. What is
+ * stolen today stays closed to whoever breaks one of the two.
+ * @see RFC 9180, draft-connolly-cfrg-xwing-kem
+ */
 export const newSuite = () =>
   new CipherSuite({ kem: new XWing(), kdf: new HkdfSha256(), aead: new Chacha20Poly1305() });
 

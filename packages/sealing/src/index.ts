@@ -6,6 +6,9 @@ export {
   checkEntries,
   entryHash,
   reportEntryFormat,
+  serverEntryFormat,
+  serverEntryHash,
+  type ServerEntry,
   signEntry,
   signerPublicKey,
   type ChainRefusal,
@@ -23,7 +26,7 @@ export {
   type EnvelopeHashes,
 } from './envelope.ts';
 export { chunkCount, chunkSize, openFile, sealedFileLength, sealFile, type FilePlace, type ReadSlice } from './file.ts';
-export { kemPublicKey, kemPublicKeyLength, kemSeedLength, suite, unwrap, wrap } from './hpke.ts';
+export { kemPublicKey, kemPublicKeyLength, kemSeedLength, unwrap, wrap } from './hpke.ts';
 export {
   challengeSeconds,
   isChallenge,
@@ -47,8 +50,17 @@ export {
   type Recipient,
   type SignedOffice,
 } from './office.ts';
+export {
+  isSignedOfficeEntry,
+  officeEntryFault,
+  officeEntryFormat,
+  officeEntryHash,
+  signOfficeEntry,
+  type OfficeEntry,
+  type SignedOfficeEntry,
+} from './office-entry.ts';
 export { fileSize, pad, padme, summarySize, textClass, textSize, unpad } from './padding.ts';
-export { openPart, sealPart, type PartPlace } from './part.ts';
+export { openPart, partOverhead, sealPart, type PartPlace } from './part.ts';
 export { formatReceipt, newReceipt, parseReceipt, receiptKeys, receiptLength, type ReceiptKeys } from './receipt.ts';
 export { formatCard, newRecovery, parseCard, recover, type CardCount, type RecoveryCard } from './recovery.ts';
 export { NotOpened, sealRefusals, type SealRefusal } from './refusal.ts';
@@ -68,6 +80,8 @@ export {
   type ReportSecrets,
   type WrapPurpose,
 } from './report-keys.ts';
+export { suite } from './suite.ts';
+export { checkWords, type BoundEnvelope, type ReportWords } from './words.ts';
 export { openRing, ringBlock, ringKey, sealRing, type RingEntry } from './ring.ts';
 export {
   addWay,

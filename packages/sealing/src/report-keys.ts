@@ -53,8 +53,8 @@ export function identityKey(context: Uint8Array, content: Uint8Array, identitySh
   return derive(both(expandKey(content, framed('identity-half')), identityShare), framed(context, 'identity'));
 }
 
-/** What a wrap gives: the readers' share, or the share of the identity's readers. */
-export type WrapPurpose = 'share' | 'identity';
+/** What a wrap gives: the readers' share, the share of the identity's readers, or to a custodian the key of a note with a reason. */
+export type WrapPurpose = 'share' | 'identity' | 'reason';
 
 type WrapPlace = {
   readonly context: Uint8Array;

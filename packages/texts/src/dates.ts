@@ -2,16 +2,31 @@ import { cldrLocale, type Locale } from './locales.ts';
 
 /**
  * Date styles. `default` (2026-03-09) and `DDMMYYYY` (09-03-2026) are the same everywhere; the others depend on the locale:
- * `long` March 9, 2026, `month_and_year` March 2026, `short_m` Mar, `numeric` 03/09/2026, `date_and_time` Mar 9, 2026, 2:05 PM.
+ * `long` March 9, 2026, `medium` Mar 9, 2026, `month_and_year` March 2026, `short_m` Mar, `numeric` 03/09/2026, `date_and_time` Mar 9, 2026, 2:05 PM.
  */
-export type DateStyle = 'default' | 'DDMMYYYY' | 'long' | 'month_and_year' | 'short_m' | 'numeric' | 'date_and_time';
+export type DateStyle =
+  | 'default'
+  | 'DDMMYYYY'
+  | 'long'
+  | 'medium'
+  | 'day_and_month'
+  | 'month_and_year'
+  | 'short_m'
+  | 'weekday'
+  | 'weekday_letter'
+  | 'numeric'
+  | 'date_and_time';
 
 type OfLocale = Exclude<DateStyle, 'default' | 'DDMMYYYY'>;
 
 const options: Record<OfLocale, Intl.DateTimeFormatOptions> = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
+  medium: { year: 'numeric', month: 'short', day: 'numeric' },
   month_and_year: { year: 'numeric', month: 'long' },
+  day_and_month: { month: 'short', day: 'numeric' },
   short_m: { month: 'short' },
+  weekday: { weekday: 'long' },
+  weekday_letter: { weekday: 'narrow' },
   numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
   date_and_time: { dateStyle: 'medium', timeStyle: 'short' },
 };

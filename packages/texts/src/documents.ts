@@ -17,6 +17,7 @@ export const english = {
   newsletter: () => import('./documents/en/newsletter.ts').then(({ newsletter }) => newsletter),
   dsar: () => import('./documents/en/dsar.ts').then(({ dsar }) => dsar),
   report: () => import('./documents/en/report.ts').then(({ report }) => report),
+  reportLetters: () => import('./documents/en/report-letters.ts').then(({ reportLetters }) => reportLetters),
   reporterNotice: () => import('./documents/en/reporter-notice.ts').then(({ reporterNotice }) => reporterNotice),
   recordQuestions: () => import('./documents/en/record-questions.ts').then(({ recordQuestions }) => recordQuestions),
   register: () => import('./documents/en/register.ts').then(({ register }) => register),

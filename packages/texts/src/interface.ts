@@ -16,6 +16,7 @@ export const english = {
   signOff: () => import('./interface/en/sign-off.ts').then(({ signOff }) => signOff),
   audit: () => import('./interface/en/audit.ts').then(({ audit }) => audit),
   detection: () => import('./interface/en/detection.ts').then(({ detection }) => detection),
+  installation: () => import('./interface/en/installation.ts').then(({ installation }) => installation),
   cookieSolution: () => import('./interface/en/cookie-solution.ts').then(({ cookieSolution }) => cookieSolution),
   consentRecords: () => import('./interface/en/consent-records.ts').then(({ consentRecords }) => consentRecords),
   cookiePreferences: () =>
@@ -41,6 +42,9 @@ export const english = {
     import('./interface/en/colleague-questions.ts').then(({ colleagueQuestions }) => colleagueQuestions),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
+  frontPage: () => import('./interface/en/front-page.ts').then(({ frontPage }) => frontPage),
+  firstSite: () => import('./interface/en/first-site.ts').then(({ firstSite }) => firstSite),
+  siteHealth: () => import('./interface/en/site-health.ts').then(({ siteHealth }) => siteHealth),
   reportTool: () => import('./interface/en/report-tool.ts').then(({ reportTool }) => reportTool),
 };
 

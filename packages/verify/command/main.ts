@@ -9,9 +9,11 @@ import {
   type Verified,
   type VerifiedLog,
 } from '@app/evidence';
+import { checkWords } from '@app/sealing/words.ts';
 import { explain, outcomeOf, signerOf, visible, type Outcome } from '../src/explain.ts';
 import { readAttestation } from '../src/read-attestation.ts';
 import { readEvent, readLogHead, readRecord, rowsOf, type Row } from '../src/read-record.ts';
+import { readWords } from '../src/read-words.ts';
 import { wordsOf, type Language } from '../src/words.ts';
 import { bytesOf, readArguments, usage, type Request } from './arguments.ts';
 import { comparePages, pageLines, type PageRequest } from './pages.ts';
@@ -56,7 +58,7 @@ async function runPages(request: PageRequest): Promise<number> {
 
 /** A log is read line by line, however large it is. @throws Unreadable */
 async function verify({ file, trusted, person }: Request): Promise<Verified | VerifiedLog> {
-  if (!isLogFile(beginningOf(file))) return verifyFile(bytesOf(file), { trusted, person });
+  if (!isLogFile(beginningOf(file))) return verifyFile(bytesOf(file), { trusted, person, checkWords });
   const verifier = logVerifier({ trusted });
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
     if (!verifier.take(line)) break;
@@ -84,7 +86,7 @@ function jsonOf(verified: Verified | VerifiedLog, { kind }: Outcome, language: L
   const content =
     'events' in verified
       ? { events: verified.events, ...(verified.log && { log: verified.log }) }
-      : verified.bundle && { record: verified.bundle.record };
+      : verified.bundle && { record: verified.bundle.record, ...(verified.words && { words: verified.words }) };
   return { ok: verified.ok, outcome: kind, checks, ...content };
 }
 
@@ -146,7 +148,12 @@ function recordLines(verified: Verified | VerifiedLog, language: Language): stri
       ...(verified.report ? rowsOf(verified.report, '', language) : []),
       ...readEvent(bundle.record, language),
     ];
-    return rowLines(title, rows);
+    const said = readWords(verified.words ?? [], language).flatMap(({ title: part, rows: of }) => [
+      `${wordsOf(language).words.title}, ${part}`,
+      ...of.map((row) => `  ${lineOf(row)}`),
+      '',
+    ]);
+    return [...said, ...rowLines(title, rows)];
   }
   const { when, who, choices, how, notices } = readRecord(bundle.record, language);
   const rows = [

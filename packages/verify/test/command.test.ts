@@ -89,6 +89,19 @@ test('a certificate of an erasure: what it says, and whom it is about', () => {
   expect(other.stdout).toContain('✗ Whom it is about: The certificate is not about the person you entered.');
 });
 
+test('a report: the words that its reporter shows, and none that are not those of the day', () => {
+  const { status, stdout } = run(proofFolder(), 'report.json', '--key', key);
+  expect(status, stdout).toBe(0);
+  expect(stdout).toContain('What was sent, Report\n  Type: Other fraud\n  What is wrong: Invoices are paid twice.');
+  expect(stdout).toContain('✓ The words: What is shown here is, letter by letter, what was sent.');
+  const json = JSON.parse(run(proofFolder(), 'report.json', '--key', key, '--json').stdout) as object;
+  expect(json).toMatchObject({ ok: true, words: [{ kind: 'body', content: { facts: 'Every month.' } }] });
+  const other = run(proofFolder(), 'report-other-words.json', '--key', key);
+  expect(other.status).toBe(1);
+  expect(other.stdout).toContain('✗ The words: The words do not belong to what was sent with this report.');
+  expect(other.stdout).not.toContain('Written later');
+});
+
 test('for programs: every check with its code', () => {
   const { status, stdout } = run(proofFolder(), 'changed-record.json', '--key', key, '--json');
   expect(status).toBe(1);

@@ -94,6 +94,17 @@ test('a key and an earlier state, entered before or after, and taken back', asyn
   expect(await verdict.innerText()).toBe('The proof holds');
 });
 
+test('a report: its words, its entry and the root that has it', async () => {
+  const page = await open();
+  await check(page, 'report.json');
+  const said = await page.getByRole('main').innerText();
+  for (const part of ['What was sent', 'Invoices are paid twice.', 'Other fraud', 'received', 'The report'])
+    expect(said).toContain(part);
+  await check(page, 'report-other-words.json');
+  expect(await failing(page)).toEqual(['The words Failed']);
+  expect(await page.getByRole('main').innerText()).not.toContain('Written later');
+});
+
 test.each([
   ['changed-record.json', 'Entry in the log Failed'],
   ['changed-text.json', 'The texts Failed'],

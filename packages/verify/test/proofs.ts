@@ -4,6 +4,7 @@ import path from 'node:path';
 import { canonical, formatVerifierKey, type JsonObject, type ProofBundle } from '@app/evidence';
 import { onTestFinished } from 'vitest';
 import { aCertificate } from './certificate.ts';
+import { aReport, withOtherWords } from './reports.ts';
 import { aProof, notice, record, someSigner } from '../../evidence/test/log.ts';
 
 const { bundle, withEarlier, kept, first } = aProof();
@@ -15,6 +16,8 @@ export const files = {
   'changed-record.json': { ...bundle, record: { ...record, preferences: { newsletter: true, phone: true } } },
   'changed-text.json': { ...bundle, texts: [{ ...text, text: notice.replace('once', 'twice') }] },
   'certificate.json': aCertificate(),
+  'report.json': aReport(),
+  'report-other-words.json': withOtherWords(),
   'other-texts.json': aProof(hostile(), ['\u202eTurned']).bundle,
 } satisfies Record<string, ProofBundle | object>;
 

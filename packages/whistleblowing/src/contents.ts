@@ -53,6 +53,8 @@ export type BodyContent = {
   readonly channel: ReportChannel;
   /** The IDs of the files, so that none can be left out. */
   readonly files: readonly Hex[];
+  /** Of a version with words blacked out: the hash of the sealed summary that came with it. */
+  readonly redaction?: { readonly summary: Hex };
 };
 
 /** Null in a report without a name, so that every report has the part. */

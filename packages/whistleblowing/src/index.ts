@@ -21,6 +21,8 @@ export {
   type ReportStatus,
 } from './statuses.ts';
 export * from './wire/entries.ts';
+export type * from './wire/identity.ts';
+export type * from './wire/recovery.ts';
 export type * from './wire/reporter.ts';
 export type * from './wire/tool.ts';
 export type * from './wire/values.ts';

@@ -4,6 +4,8 @@ import { spokenWords } from './words.tsx';
 
 /** The message of an error: the server's sentence, and whom to ask for a permission; or a general one for a bug. */
 export function failureMessage(error: unknown): string {
-  if (!(error instanceof ApiError)) return spokenWords().shell.failure.server;
+  // Codes of this product have two parts. What something between here and the server says is not for people.
+  if (!(error instanceof ApiError) || (error.status >= 500 && !error.code.includes('.')))
+    return spokenWords().shell.failure.server;
   return error.code === 'role.missing' ? `${error.message} ${whomToAsk()}`.trimEnd() : error.message;
 }

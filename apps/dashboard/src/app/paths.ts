@@ -29,6 +29,8 @@ export function pathsIn(locale: Locale) {
     invitation: `${prefix}/invitation`,
     quickGenerator: `${prefix}/privacy-policy-generator`,
 
+    /** Makes a site of a draft or an address. */
+    start: `${prefix}/start`,
     sites: `${prefix}/dashboard`,
     /** The sites of a project. */
     project: (projectId: string) => `${prefix}/dashboard?project=${projectId}`,
@@ -54,6 +56,8 @@ export function pathsIn(locale: Locale) {
       `${site(siteId)}/cookie-solution?section=services&field=services.${siteServiceId}`,
     /** Instructions to embed the banner and to mark tags that must wait for consent. */
     bannerEmbedding: (siteId: string) => `${site(siteId)}/cookie-solution#embedding`,
+    /** How the banner and links to documents come into the pages of a site. */
+    installation: (siteId: string) => `${site(siteId)}/installation`,
     /** The choices of a site's visitors. */
     cookiePreferences: (siteId: string) => `${site(siteId)}/cookie-preferences`,
     /** The consent records of a site. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { returnPath, withReturn } from './return-path.ts';
 
 const origin = 'https://candor.example';
 const back = (wanted: string) => returnPath(`?return=${encodeURIComponent(wanted)}`, origin, '/en/dashboard');
@@ -23,4 +23,13 @@ test.each([
 
 test('without a way back it is the home page', () => {
   expect(returnPath('', origin, '/en/dashboard')).toBe('/en/dashboard');
+});
+
+test.each([
+  ['/en/sites/7/owner', '/en/sites/7/owner?return='],
+  ['/en/sites/7/owner?field=name', '/en/sites/7/owner?field=name&return='],
+])('%s leads back to the page it was opened from', (to, begins) => {
+  const address = withReturn(to, { pathname: '/en/documents/3', search: '?view=preview', hash: '#terms' });
+  expect(address.startsWith(begins)).toBe(true);
+  expect(returnPath(new URL(address, origin).search, origin, '/')).toBe('/en/documents/3?view=preview#terms');
 });

@@ -42,6 +42,10 @@ type OfSite = { readonly siteId: string; readonly siteType: SiteType };
 
 /** Slots on pages of a feature that other features fill, with the props that each passes. */
 export type SlotProps = {
+  /** The top of the page of a site: steps until it is live, how it is doing, what needs attention. */
+  readonly siteHealth: OfSite;
+  /** How a site is doing, in its line of the list of sites; all sites of the page are read at once. */
+  readonly siteHealthLine: { readonly siteId: string; readonly siteIds: readonly string[] };
   /** A card on the page of a site, among those of consent. */
   readonly siteConsentCard: OfSite;
   /** A card among the settings of a site. */

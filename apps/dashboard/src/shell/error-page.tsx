@@ -2,34 +2,45 @@ import { Button, Code, Group } from '@mantine/core';
 import { useState } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { log } from '#app/log.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotFoundPage } from '#app/not-found-page.tsx';
-import classes from './shell.module.css';
+import { OpenLayout } from './open-layout.tsx';
 
-/** Replaces a page that failed: not found, refused by the server, older than the server, or broken by a bug. */
+/**
+ * Replaces a page that failed: not found, refused by the server, older than the server, or broken by a bug. The layout
+ * around it stays.
+ */
 export function ErrorPage() {
   const error = useRouteError();
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (error instanceof ApiError) return <Refused error={error} />;
+  return isOldBuild(error) ? <Outdated /> : <Broken error={error} />;
+}
+
+/** The same where the layout itself failed. */
+export function OpenErrorPage() {
   return (
-    <main className={classes['openMain']} id="content" tabIndex={-1}>
-      {isNotFound(error) ? (
-        <NotFoundPage />
-      ) : error instanceof ApiError ? (
-        <Refused error={error} />
-      ) : isOldBuild(error) ? (
-        <Outdated />
-      ) : (
-        <Broken error={error} />
-      )}
-    </main>
+    <OpenLayout>
+      <ErrorPage />
+    </OpenLayout>
   );
 }
 
 function Refused({ error }: { readonly error: ApiError }) {
   const words = useWords().shell.failure;
-  return <EmptyState heading="h1" picture="broken" title={words.errorTitle} text={error.message} action={<WaysOn />} />;
+  return (
+    <EmptyState
+      heading="h1"
+      picture="broken"
+      title={words.errorTitle}
+      text={failureMessage(error)}
+      action={<WaysOn />}
+    />
+  );
 }
 
 function Outdated() {
@@ -60,10 +71,8 @@ function WaysOn() {
   const paths = usePaths();
   return (
     <Group justify="center" gap="sm">
-      <Button variant="default" onClick={() => window.location.reload()}>
-        {words.retry}
-      </Button>
-      <Button component={Link} to={paths.sites}>
+      <Button onClick={() => window.location.reload()}>{words.retry}</Button>
+      <Button component={Link} to={paths.sites} variant="default">
         {words.toSites}
       </Button>
     </Group>

@@ -4,6 +4,7 @@ import { consentRecordsFeature } from '#features/consent-records/routes.tsx';
 import { cookiePreferencesFeature } from '#features/cookie-preferences/routes.tsx';
 import { cookieSolutionFeature } from '#features/cookie-solution/routes.tsx';
 import { detectionFeature } from '#features/detection/routes.tsx';
+import { installationFeature } from '#features/installation/routes.tsx';
 import { keptEvidenceFeature } from '#features/kept-evidence/routes.tsx';
 import { membersFeature } from '#features/members/routes.tsx';
 import { newsletterFeature } from '#features/newsletter/routes.tsx';
@@ -17,6 +18,8 @@ import { signOffFeature } from '#features/sign-off/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
 import { teamsFeature } from '#features/teams/routes.tsx';
 import { auditFeature } from '#features/audit/routes.tsx';
+import { firstSiteFeature } from '#features/first-site/routes.tsx';
+import { siteHealthFeature } from '#features/site-health/routes.tsx';
 import { facebookAppFeature } from '#features/facebook-app/routes.tsx';
 import { workloadFeature } from '#features/workload/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
@@ -29,6 +32,8 @@ import type { Feature } from '#app/feature.ts';
 /** All features, in the order in which the navigation shows their places. */
 export const features: readonly Feature[] = [
   sitesFeature,
+  firstSiteFeature,
+  siteHealthFeature,
   workloadFeature,
   processingRecordsFeature,
   assessmentsFeature,
@@ -39,6 +44,7 @@ export const features: readonly Feature[] = [
   publishingFeature,
   detectionFeature,
   cookieSolutionFeature,
+  installationFeature,
   signOffFeature,
   cookiePreferencesFeature,
   consentRecordsFeature,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { isWithoutLayout } from '#app/lightbox.ts';
 import { page } from '#app/page.ts';
@@ -9,15 +10,15 @@ import { LanguageSelector } from './language-selector.tsx';
 import classes from './shell.module.css';
 
 /** The plain layout of pages that anybody may open: sign-in, sign-up, not found. */
-export function OpenLayout() {
+export function OpenLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const words = useWords().shell;
   const paths = usePaths();
-  if (isWithoutLayout(useLocation().search)) return <Outlet />;
+  if (isWithoutLayout(useLocation().search)) return children;
 
   return (
     <div className={classes['open']}>
       <header className={classes['openHeader']}>
-        <Link to={paths.home} className={classes['home']} aria-label={words.home}>
+        <Link to={paths.home} reloadDocument className={classes['home']} aria-label={words.home}>
           <Logo />
         </Link>
         <div className={classes['openTools']}>
@@ -26,7 +27,7 @@ export function OpenLayout() {
         </div>
       </header>
       <main className={classes['openMain']} id="content" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <footer className={classes['openFooter']}>
         {words.tagline}

@@ -8,7 +8,7 @@ import { page } from '#app/page.ts';
 import { pathsIn } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { meQuery } from '#app/session.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage, OpenErrorPage } from './error-page.tsx';
 import { NotFoundPage } from '#app/not-found-page.tsx';
 import { OpenLayout } from './open-layout.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -26,10 +26,15 @@ export const routes: RouteObject[] = [
     loader: sameLanguage,
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams['locale'] !== nextParams['locale'],
     Component: Root,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: OpenErrorPage,
     HydrateFallback: PageSkeleton,
     children: [
-      { index: true, loader: () => redirect(pathsIn(spokenLocale()).sites) },
+      {
+        index: true,
+        // Of two redirects the inner one counts: an address without a language is left to the outer one.
+        loader: ({ params }) =>
+          localeFromPrefix(params['locale'] ?? '') ? redirect(pathsIn(spokenLocale()).sites) : null,
+      },
       {
         Component: OpenLayout,
         ErrorBoundary: ErrorPage,
@@ -39,8 +44,9 @@ export const routes: RouteObject[] = [
         lazy: () => import('./shell-layout.tsx'),
         loader: requireSession,
         shouldRevalidate: () => false,
-        ErrorBoundary: ErrorPage,
-        children: [...signedIn],
+        // Without a session there is no navigation to show around the error.
+        ErrorBoundary: OpenErrorPage,
+        children: [{ ErrorBoundary: ErrorPage, children: [...signedIn] }],
       },
       { Component: OpenLayout, children: [{ path: '*', Component: NotFoundPage }] },
     ],
@@ -59,13 +65,18 @@ export function startRouter() {
 
 /** Reloads the page if the language changes, since all words do. Adds the preferred language to an address without one. */
 function sameLanguage({ params, request }: LoaderFunctionArgs): Response | Promise<never> | null {
-  const locale = localeFromPrefix(params['locale'] ?? '');
-  if (!locale) {
-    const { pathname, search } = new URL(request.url);
-    return redirect(`/${localePrefix(preferredLocale())}${pathname}${search}`);
+  const prefix = params['locale'] ?? '';
+  const locale = localeFromPrefix(prefix);
+  const { pathname, search } = new URL(request.url);
+  if (!locale) return redirect(`/${localePrefix(preferredLocale())}${pathname}${search}`);
+  // Documents are in more languages than the pages of the product.
+  if (!isSpoken(locale)) {
+    const rest = pathname.slice(prefix.length + 1) + search + window.location.hash;
+    return redirect(`/${localePrefix(preferredLocale())}${rest}`);
   }
   if (locale === spokenLocale()) return null;
-  window.location.assign(request.url);
+  // The address of a loader has no hash.
+  window.location.assign(request.url + window.location.hash);
   // Never resolves, so that nothing is shown in the wrong language before the page is left.
   return new Promise<never>(() => undefined);
 }
@@ -86,6 +97,10 @@ async function requireSession({ request }: LoaderFunctionArgs): Promise<Response
     if (error instanceof ApiError && error.status === 401) return toSignIn();
     throw error;
   }
+}
+
+function isSpoken(locale: Locale): boolean {
+  return locale.startsWith('en') || page.interfaceLocales.includes(localePrefix(locale));
 }
 
 function preferredLocale(): Locale {

@@ -6,6 +6,8 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
   const contents = <Name extends SlotName>(name: Name): readonly SlotContent<SlotProps[Name]>[] =>
     features.flatMap(({ slots }) => slots?.[name] ?? []);
   return {
+    siteHealth: contents('siteHealth'),
+    siteHealthLine: contents('siteHealthLine'),
     siteConsentCard: contents('siteConsentCard'),
     siteSettingsCard: contents('siteSettingsCard'),
     siteScanCard: contents('siteScanCard'),

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import classes from './data-table.module.css';
 
 export type Column<Row> = {
@@ -21,6 +21,25 @@ type Props<Row> = {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
 };
+
+/** What answers a click by itself, so that a click on it does not open the row. */
+const interactive = 'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable]';
+
+/**
+ * Opens what the first cell of a row leads to, by a click anywhere in the row. The link or button there is what the keyboard and
+ * screen readers use.
+ */
+function openRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const clicked = event.target as Element; // events of elements have elements as targets
+  const opener = event.currentTarget.querySelector<HTMLElement>(
+    'td:first-child :is(a[href]:not([target]), button[data-opens-row])',
+  );
+  if (!opener || !event.currentTarget.contains(clicked) || clicked.closest(interactive)) return;
+  // Whoever selects text does not want to leave.
+  if (!window.getSelection()?.isCollapsed) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  opener.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}
 
 /** A table; on a phone each row is a card with its first cell as the heading. */
 export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
@@ -45,7 +64,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)} role="row" onClick={openRow}>
               {columns.map((column) => (
                 <td
                   key={column.key}

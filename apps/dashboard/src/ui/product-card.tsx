@@ -41,7 +41,17 @@ export function ProductCard({ icon, title, state, text, facts = [], next, menu }
   );
 }
 
+type GridProps = {
+  /** One below the other as rows of one box, where there are many. */
+  readonly rows?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Cards side by side, as many as fit. */
-export function CardGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={classes['grid']}>{children}</div>;
+export function CardGrid({ rows = false, children }: GridProps) {
+  return (
+    <div className={classes['grid']} data-rows={rows || undefined}>
+      {children}
+    </div>
+  );
 }

@@ -54,7 +54,7 @@ export const components: MantineThemeComponents = {
       overlayProps: { backgroundOpacity: 0.45, blur: 2 },
       transitionProps: { transition: 'fade-up', duration: 180 },
     },
-    classNames: { title: classes['modalTitle'] },
+    classNames: { title: classes['modalTitle'], content: classes['modalContent'], body: classes['modalBody'] },
   },
   Drawer: {
     defaultProps: {

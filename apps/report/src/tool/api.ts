@@ -1,9 +1,14 @@
-import type { SignedOffice } from '@app/sealing';
+import type { SignedOffice, SignedOfficeEntry } from '@app/sealing';
 import type {
+  CustodianAnswer,
+  CustodianRequest,
+  IdentityAsk,
   IdentityAnswer,
   ManagerEntry,
   OfficeAnswer,
   OpenedReport,
+  RecoverableList,
+  RecoveryState,
   ReportList,
   RingAnswer,
   StoredVault,
@@ -58,12 +63,17 @@ async function call<Answer>(method: Method, path: string, input?: unknown): Prom
   return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
+const recoveryPaths = { 'recovery-asked': '', 'recovery-stopped': '/stop', 'recovery-opened': '/opening' } as const;
+
 /** The server of the tool. @see packages/whistleblowing/src/wire/tool.ts */
 export const api = {
   beginSession: (token: string) => call<ToolSession>('POST', `${root}/session`, { token }),
   session: () => call<ToolSession>('GET', `${root}/session`),
   endSession: () => call<void>('DELETE', `${root}/session`),
   putVault: (vault: StoredVault) => call<StoredVault>('PUT', `${root}/vault`, vault),
+  /** Sets keys aside whose passphrase and kit are lost. */
+  loseVault: () => call<ToolSession>('DELETE', `${root}/vault`),
+  returnVault: (id: string) => call<ToolSession>('POST', `${root}/vault/${id}/return`),
   ring: () => call<RingAnswer>('GET', `${root}/ring`),
   putRing: ({ block, version, sealed }: RingAnswer['blocks'][number]) =>
     call<void>('PUT', `${root}/ring/${block}`, { version, sealed }),
@@ -76,18 +86,44 @@ export const api = {
   },
   signOffice: (office: string, signed: SignedOffice) =>
     call<ToolOffice>('POST', `${root}/offices/${office}/documents`, signed),
+  recovery: (office: string) => call<RecoveryState>('GET', `${root}/offices/${office}/recovery`),
+  writeRecovery: (office: string, kind: keyof typeof recoveryPaths, signed: SignedOfficeEntry) =>
+    call<RecoveryState>('POST', `${root}/offices/${office}/recovery${recoveryPaths[kind]}`, signed),
+  recoverable: (office: string, after: string | null) =>
+    call<RecoverableList>('GET', `${root}/offices/${office}/recovery/reports${after ? `?after=${after}` : ''}`),
+  storeRecovered: (report: string, entry: ManagerEntry) =>
+    call<void>('POST', `${root}/reports/${report}/recovered`, entry),
   reports: (office: string, after: string | null) =>
     call<ReportList>('GET', `${root}/offices/${office}/reports${after ? `?after=${after}` : ''}`),
   openReport: (report: string, entry: ManagerEntry) =>
     call<OpenedReport>('POST', `${root}/reports/${report}/opening`, entry),
+  deletedReport: (report: string) => call<OpenedReport>('GET', `${root}/reports/${report}/log`),
   addEntry: (report: string, entry: ManagerEntry) =>
     call<OpenedReport>('POST', `${root}/reports/${report}/entries`, entry),
   openIdentity: (report: string, entry: ManagerEntry) =>
     call<IdentityAnswer>('POST', `${root}/reports/${report}/identity`, entry),
+  askIdentity: (report: string, asked: IdentityAsk) =>
+    call<OpenedReport>('POST', `${root}/reports/${report}/identity-requests`, asked),
+  identityRequests: (office: string) =>
+    call<readonly CustodianRequest[]>('GET', `${root}/offices/${office}/identity-requests`),
+  answerIdentity: ({ report, number }: CustodianRequest, answer: CustodianAnswer) =>
+    call<readonly CustodianRequest[]>('POST', `${root}/reports/${report}/identity-requests/${number}`, answer),
   async chunk(report: string, file: string, chunk: number): Promise<Uint8Array> {
     const response = await answered('GET', `${root}/reports/${report}/files/${file}/${chunk}`);
     return new Uint8Array(await response.arrayBuffer());
   },
+  putChunk: (
+    report: string,
+    file: { readonly id: string; readonly length: number },
+    chunk: number,
+    sealed: Uint8Array,
+  ) =>
+    answered(
+      'PUT',
+      `${root}/reports/${report}/files/${file.id}/${chunk}?length=${file.length}`,
+      Uint8Array.from(sealed),
+      { type: 'application/octet-stream' },
+    ),
   /** What a stranger is served: without the cookie, so that the server cannot tell who asks. */
   async publicOffice(office: string): Promise<OfficeAnswer> {
     const response = await answered('GET', `/report/api/offices/${office}`, undefined, { credentials: 'omit' });

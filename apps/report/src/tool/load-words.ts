@@ -1,4 +1,5 @@
-import type { Locale } from '@app/texts';
+import { bestLocale, isLocale, locales, type Locale } from '@app/texts/locales.ts';
+import { reportLettersOf } from '@app/texts/report-letters-words.ts';
 import { reportTool } from '@app/texts/interface/en/report-tool.ts';
 import { reportToolTranslation } from '@app/texts/report-tool-words.ts';
 import type { ToolWords } from './words.tsx';
@@ -15,6 +16,15 @@ export function toolLocale(wanted: readonly string[]): Locale {
     if (found) return found;
   }
   return 'en';
+}
+
+/** Messages to reporters to begin with, by their kind. */
+export type LetterTemplates = Awaited<ReturnType<typeof reportLettersOf>>;
+
+/** In the language of a reporter; in English where it does not load. */
+export async function loadTemplates(wanted: string): Promise<LetterTemplates> {
+  const locale = isLocale(wanted) ? wanted : bestLocale(wanted, locales);
+  return reportLettersOf(locale).catch(() => reportLettersOf('en'));
 }
 
 /** English is part of the page, so that it works where a translation does not load. */

@@ -1,6 +1,14 @@
 import type { OfficeChange } from './office-rules.ts';
 import { useWords } from './words.tsx';
 
+/** A picture is compared as such: its bytes tell nobody anything. */
+const shown = (member: string, value: string) =>
+  member === 'form.logo' && value.startsWith('data:image/png;base64,') ? (
+    <img className="logo" src={value} alt="" />
+  ) : (
+    value
+  );
+
 type Props = { readonly changes: readonly OfficeChange[]; readonly isFirst: boolean };
 
 /** What differs, side by side: people with their keys, and every text. */
@@ -23,8 +31,8 @@ export function OfficeChanges({ changes, isFirst }: Props) {
           {changes.map(({ member, before, after }) => (
             <tr key={member}>
               <th scope="row">{name(member)}</th>
-              {!isFirst && <td>{before || words.nothing}</td>}
-              <td>{after || words.nothing}</td>
+              {!isFirst && <td>{shown(member, before) || words.nothing}</td>}
+              <td>{shown(member, after) || words.nothing}</td>
             </tr>
           ))}
         </tbody>

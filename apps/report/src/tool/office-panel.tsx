@@ -5,10 +5,12 @@ import { api } from './api.ts';
 import { today, writtenDay } from './dates.ts';
 import { OfficeChanges } from './office-changes.tsx';
 import { changesOf, nextDocument, proposalOf, signingFault, type OfficeState } from './office-rules.ts';
+import { RecoverReports } from './recover-reports.tsx';
 import { RecoveryCards } from './recovery-cards.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
 import type { Checks } from './use-checks.ts';
+import type { Recovery } from './use-recovery.ts';
 import type { VaultClient } from './vault/client.ts';
 import { useWords } from './words.tsx';
 
@@ -18,11 +20,12 @@ type Props = {
   readonly own: StoredVault;
   readonly state: OfficeState;
   readonly checks: Checks;
+  readonly recovery: Recovery;
   readonly onChange: () => void;
 };
 
 /** What reporters are served, what an admin proposes to change, and the recovery key. */
-export function OfficePanel({ vault, office, own, state, checks, onChange }: Props) {
+export function OfficePanel({ vault, office, own, state, checks, recovery, onChange }: Props) {
   const { words, locale } = useWords();
   const text = words.office;
   const { isBusy, error, run } = useAction();
@@ -108,6 +111,7 @@ export function OfficePanel({ vault, office, own, state, checks, onChange }: Pro
           {state.unsigned.length > 0 && <Notice tone="warning" title={text.replaced} />}
         </section>
       )}
+      {current && <RecoverReports vault={vault} office={office} own={own} recovery={recovery} />}
       {current && (
         <RecoveryCards
           vault={vault}

@@ -34,6 +34,38 @@ export function isSameChain(one: readonly SignedOffice[], other: readonly Signed
   return hashes(one) === hashes(other);
 }
 
+type Chain = readonly SignedOffice[];
+
+const peopleOf = (chain: Chain) =>
+  chain.flatMap(({ document: { recipients, custodian } }) => [...recipients, ...(custodian ? [custodian] : [])]);
+
+/** The public signing keys of everybody whom a document of the office has named, by ID. */
+export const signersOf = (chain: Chain): ReadonlyMap<string, string> =>
+  new Map(peopleOf(chain).map(({ id, sign }) => [id, sign]));
+
+/** Their names. */
+export const namesOf = (chain: Chain): ReadonlyMap<string, string> =>
+  new Map(peopleOf(chain).map(({ id, name }) => [id, name]));
+
+/** Somebody with the public key that the newest document which names them has. */
+export function readerOf(chain: Chain, id: string): { readonly id: string; readonly kem: string } | null {
+  const found = peopleOf(chain).findLast((one) => one.id === id);
+  return found ? { id, kem: found.kem } : null;
+}
+
+/** Who holds the names of reports that were sealed for a document. @param hash of the document, as reports name it */
+export const custodianOf = (chain: Chain, hash: string) =>
+  chain.find(({ document }) => toHex(officeHash(document)) === hash)?.document.custodian ?? null;
+
+/** The recovery keys that the documents of an office have named. */
+export const recoveryKeys = (chain: Chain): string[] => [
+  ...new Set(chain.flatMap(({ document: { recovery } }) => recovery ?? [])),
+];
+
+/** The recovery key of a document. @param hash of the document, as reports name it */
+export const recoveryKeyOf = (chain: Chain, hash: string): string | null =>
+  chain.find(({ document }) => toHex(officeHash(document)) === hash)?.document.recovery ?? null;
+
 /** The document that a manager signs next. @param day ISO 8601 */
 export function nextDocument(
   office: string,

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
 import { IdentityPanel } from './identity-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
+import { custodianOf, namesOf } from './office-rules.ts';
 import { PeoplePanel } from './people-panel.tsx';
 import { ReportClocks } from './report-clocks.tsx';
 import { ReportFacts } from './report-facts.tsx';
@@ -15,6 +16,11 @@ import { useReport, type Draft, type ReportActions, type WriteResult } from './u
 import type { VaultClient } from './vault/client.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
+
+// Loaded when it is needed: few reports are handed over.
+const HandOverDialog = lazy(() =>
+  import('./hand-over-dialog.tsx').then((module) => ({ default: module.HandOverDialog })),
+);
 
 type Props = {
   readonly vault: VaultClient;
@@ -73,10 +79,10 @@ function OpenReport({ view, report, office, own }: OpenProps) {
   const text = words.report;
   const [outcome, setOutcome] = useState<Outcome>();
   const [isMoving, setMoving] = useState(false);
+  const [isHanding, setHanding] = useState(false);
   const isDeleted = view.status === 'information_deleted';
-  const people = new Map(
-    office.chain.flatMap(({ document }) => document.recipients.map(({ id, name }) => [id, name] as const)),
-  );
+  const people = namesOf(office.chain);
+  const custodian = custodianOf(office.chain, view.document);
 
   /** @returns whether it was written, so that what was typed may go */
   async function write(draft: Draft, done: string): Promise<boolean> {
@@ -99,6 +105,11 @@ function OpenReport({ view, report, office, own }: OpenProps) {
               {words.status.edit}
             </button>
           )}
+          {!isDeleted && (
+            <button type="button" onClick={() => setHanding(true)}>
+              {words.handOver.title}
+            </button>
+          )}
           <button type="button" onClick={() => print()}>
             {words.print}
           </button>
@@ -108,6 +119,19 @@ function OpenReport({ view, report, office, own }: OpenProps) {
         <Notice tone={outcome.tone} title={outcome.title}>
           {outcome.detail && <p>{outcome.detail}</p>}
         </Notice>
+      )}
+      {isHanding && (
+        <Suspense>
+          <HandOverDialog
+            view={view}
+            report={report}
+            office={office}
+            own={own}
+            people={people}
+            onWrite={write}
+            onClose={() => setHanding(false)}
+          />
+        </Suspense>
       )}
       {isDeleted && <Notice title={text.deleted}>{<p>{text.deletedText}</p>}</Notice>}
       <div className="columns">
@@ -125,6 +149,14 @@ function OpenReport({ view, report, office, own }: OpenProps) {
             <>
               <IdentityPanel
                 view={view}
+                custodian={custodian}
+                own={own.id}
+                onAsk={async (reason) => {
+                  if (!custodian) return false;
+                  const result = await report.askIdentity(reason, custodian);
+                  setOutcome(outcomeOf(result, words.identity.asked));
+                  return result.kind === 'done';
+                }}
                 onOpen={async (reason) => {
                   const result = await report.openIdentity(reason);
                   setOutcome(outcomeOf(result, words.identity.opened));

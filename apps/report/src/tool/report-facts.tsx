@@ -1,8 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import type { OfficeForm, ToolOffice } from '@app/whistleblowing';
 import { FileList } from './file-list.tsx';
 import type { ReportActions, WriteToReport } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
+
+const RedactDialog = lazy(() => import('./redact-dialog.tsx').then((module) => ({ default: module.RedactDialog })));
 
 type Props = {
   readonly view: ReportView;
@@ -15,6 +18,7 @@ type Props = {
 export function ReportFacts({ view, report, office, onWrite }: Props) {
   const { words } = useWords();
   const text = words.facts;
+  const [isRedacting, setRedacting] = useState(false);
   const { body } = view;
   const questions = office.chain.flatMap(
     ({ document }) => (document.form as unknown as Partial<OfficeForm>).questions ?? [],
@@ -22,6 +26,7 @@ export function ReportFacts({ view, report, office, onWrite }: Props) {
   return (
     <section className="card stack">
       <h3>{text.title}</h3>
+      {body?.redaction && <p className="hint">{words.redact.trace}</p>}
       {!body && <p className="hint">{words.report.removed}</p>}
       {body && (
         <>
@@ -52,6 +57,23 @@ export function ReportFacts({ view, report, office, onWrite }: Props) {
             <dd>{text.channels[body.channel]}</dd>
           </dl>
         </>
+      )}
+      {body && (
+        <div className="row no-print">
+          <button type="button" className="link small" onClick={() => setRedacting(true)}>
+            {words.redact.begin}
+          </button>
+        </div>
+      )}
+      {body && isRedacting && (
+        <Suspense>
+          <RedactDialog
+            body={body}
+            questionOf={(question) => questions.find(({ id }) => id === question)?.text ?? question}
+            onWrite={onWrite}
+            onClose={() => setRedacting(false)}
+          />
+        </Suspense>
       )}
       {view.files.length > 0 && (
         <>

@@ -48,22 +48,18 @@ function ReportRow({ row: { report, summary, isBroken }, people, today, onOpen }
   const title = isDeleted ? text.deleted : isBroken ? text.closed : summary ? words.types[summary.type] : text.closed;
   return (
     // The button inside is what a keyboard and a screen reader use: the row is a larger target for a pointer.
-    <tr className={isDeleted ? 'gone' : undefined} onClick={isDeleted ? undefined : () => onOpen(report.id)}>
+    <tr className={isDeleted ? 'gone' : undefined} onClick={() => onOpen(report.id)}>
       <td data-label={text.report}>
-        {isDeleted ? (
-          <span className="hint">{title}</span>
-        ) : (
-          <button
-            type="button"
-            className="link title"
-            onClick={(event) => {
-              event.stopPropagation();
-              onOpen(report.id);
-            }}
-          >
-            {title}
-          </button>
-        )}
+        <button
+          type="button"
+          className="link title"
+          onClick={(event) => {
+            event.stopPropagation();
+            onOpen(report.id);
+          }}
+        >
+          {title}
+        </button>
         {report.hasNews && <span className="badge news">{text.news}</span>}
         {summary && <p className="excerpt">{summary.excerpt}</p>}
         <p className="hint">

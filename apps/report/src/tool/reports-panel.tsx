@@ -8,6 +8,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { filteredRows, orderedRows, type TableFilter, type TableOrder } from './table-rules.ts';
+import { TaskList } from './task-list.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useReports } from './use-reports.ts';
 import type { VaultClient } from './vault/client.ts';
@@ -73,6 +74,7 @@ export function ReportsPanel({ vault, office, own }: Props) {
       ) : (
         rows.length > 0 && (
           <>
+            <TaskList rows={rows} today={day} onOpen={setOpened} />
             <ReportFilters filter={filter} order={order} own={own.id} onFilter={setFilter} onOrder={setOrder} />
             <p className="hint" role="status">
               {plural(locale, found.length, words.table.results)}

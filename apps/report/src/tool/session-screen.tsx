@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StoredVault, ToolSession } from '@app/whistleblowing';
 import { api } from './api.ts';
+import { FormerKeys } from './former-keys.tsx';
 import type { VaultClient } from './vault/client.ts';
 import { useWords } from './words.tsx';
 import { VaultSetup } from './vault-setup.tsx';
@@ -13,6 +14,7 @@ type Props = { readonly session: ToolSession; readonly onEnd: () => void };
 export function SessionScreen({ session, onEnd }: Props) {
   const { words } = useWords();
   const [stored, setStored] = useState(session.vault);
+  const [former, setFormer] = useState(session.formerVaults);
   const [vault, setVault] = useState<VaultClient>();
   const [wasIdle, setWasIdle] = useState(false);
 
@@ -27,6 +29,10 @@ export function SessionScreen({ session, onEnd }: Props) {
     setStored(kept);
     setVault(client);
     setWasIdle(false);
+  }
+  function renew(changed: ToolSession) {
+    setStored(changed.vault);
+    setFormer(changed.formerVaults);
   }
   async function leave() {
     lock();
@@ -57,9 +63,12 @@ export function SessionScreen({ session, onEnd }: Props) {
         <main className="narrow">
           <h1>{words.title}</h1>
           {stored ? (
-            <VaultUnlock session={session} stored={stored} wasIdle={wasIdle} onOpen={open} />
+            <VaultUnlock session={session} stored={stored} wasIdle={wasIdle} onOpen={open} onLost={renew} />
           ) : (
-            <VaultSetup session={session} onOpen={open} />
+            <>
+              <FormerKeys former={former} onReturn={renew} />
+              <VaultSetup session={session} onOpen={open} />
+            </>
           )}
         </main>
       )}

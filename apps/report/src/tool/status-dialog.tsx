@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { fill } from '@app/texts/fill.ts';
+import type { Locale } from '@app/texts';
 import { movesFrom, whyNoMove, type MoveTick, type ReportMove } from '@app/whistleblowing';
+import { today, writtenDay } from './dates.ts';
 import { Field, Tick } from './ui/field.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { Notice } from './ui/notice.tsx';
 import type { Draft } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
-import { useWords } from './words.tsx';
+import { useWords, type ToolWords } from './words.tsx';
 
 type Props = {
   readonly view: ReportView;
@@ -18,9 +20,10 @@ type Step = 'choose' | 'confirm' | 'save';
 
 /** Moves a report: the next status, then what it needs, then a last look. @see PRODUCT, section 4 */
 export function StatusDialog({ view, onClose, onMove }: Props) {
-  const { words } = useWords();
+  const { words, locale } = useWords();
   const text = words.status;
-  const moves = movesFrom(view.status);
+  const [day] = useState(today);
+  const moves = movesFrom(view.status).filter(({ isFinal }) => !isFinal || !isKept(view, day));
   const [step, setStep] = useState<Step>('choose');
   const [move, setMove] = useState<ReportMove | undefined>(moves.length === 1 ? moves[0] : undefined);
   const [isTicked, setTicked] = useState(false);
@@ -55,6 +58,11 @@ export function StatusDialog({ view, onClose, onMove }: Props) {
               </label>
             ))}
           </fieldset>
+          {isKept(view, day) && (
+            <Notice title={keptSentence(view, words, locale)}>
+              <p>{text.keptText}</p>
+            </Notice>
+          )}
           {move && <p className="hint">{text.means[move.to]}</p>}
           <div className="row">
             <button type="button" className="primary" disabled={!move} onClick={() => setStep('confirm')}>
@@ -120,6 +128,18 @@ export function StatusDialog({ view, onClose, onMove }: Props) {
       )}
     </Dialog>
   );
+}
+
+/** Whether a report that is not admissible has to stay. It is deleted by itself once its time is over. READINGS 18 */
+function isKept({ status, keeping: { deletableFrom } }: ReportView, day: string): boolean {
+  return status === 'not_admissible' && (deletableFrom === null || deletableFrom > day);
+}
+
+function keptSentence({ keeping: { until, deletableFrom } }: ReportView, words: ToolWords, locale: Locale): string {
+  const { kept, deletable } = words.status;
+  return deletableFrom !== null
+    ? fill(deletable, { date: writtenDay(deletableFrom, locale) })
+    : fill(kept, { date: writtenDay(until ?? '', locale) });
 }
 
 /** Whether the reporter wrote after the last time a manager answered or moved the report. W15 */

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import type { ReportStatus } from '@app/whistleblowing';
-import { writtenTime } from './dates.ts';
+import { writtenDay, writtenTime } from './dates.ts';
 import { entryName } from './thread.tsx';
 import type { EntryView, ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
@@ -26,13 +27,29 @@ export function StatusLog({ view, people }: Props) {
       <h3>{text.title}</h3>
       <ol className="log">
         {view.entries.toReversed().map((entry) => (
-          <li key={entry.number}>
-            <strong>{entryName(words, entry.kind)}</strong>
-            <span className="hint">
-              {fill(text.by, { person: name(entry.author), time: writtenTime(entry.at, locale) })}
-            </span>
-            {!entry.isMessage && details(entry).map((line) => <span key={String(line)}>{line}</span>)}
-          </li>
+          <Fragment key={entry.number}>
+            {view.byServer.toReversed().map(
+              (one) =>
+                one.after === entry.number && (
+                  <li key={`server ${one.number}`}>
+                    <strong>{entryName(words, one.kind)}</strong>
+                    <span className="hint">{fill(text.byServer, { date: writtenDay(one.at, locale) })}</span>
+                    {one.move && (
+                      <span>
+                        {fill(words.status.to, { from: statusName(one.move[0]), to: statusName(one.move[1]) })}
+                      </span>
+                    )}
+                  </li>
+                ),
+            )}
+            <li>
+              <strong>{entryName(words, entry.kind)}</strong>
+              <span className="hint">
+                {fill(text.by, { person: name(entry.author), time: writtenTime(entry.at, locale) })}
+              </span>
+              {!entry.isMessage && details(entry).map((line) => <span key={String(line)}>{line}</span>)}
+            </li>
+          </Fragment>
         ))}
       </ol>
       <p className="hint">{text.hint}</p>

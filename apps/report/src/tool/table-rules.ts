@@ -4,6 +4,7 @@ import {
   type ReportStatus,
   type ReportType,
   type SummaryContent,
+  type ToolClock,
 } from '@app/whistleblowing';
 
 /** A report in the table. */
@@ -19,11 +20,9 @@ export type DueView = {
   readonly kind: 'acknowledge' | 'feedback';
   readonly day: string;
   readonly days: number;
-  readonly tone: 'overdue' | 'soon' | 'later';
+  /** `soon`: the first reminder has come. `urgent`: the last one before the due day, or the due day itself. */
+  readonly tone: 'overdue' | 'urgent' | 'soon' | 'later';
 };
-
-/** The days left at which something counts as due soon. */
-const soonDays = { acknowledge: 3, feedback: 15 } as const;
 
 /** The first clock of an open report that still runs. @param today ISO 8601 */
 export function nextDue({ status, clocks }: Pick<ListedReport, 'status' | 'clocks'>, today: string): DueView | null {
@@ -31,8 +30,38 @@ export function nextDue({ status, clocks }: Pick<ListedReport, 'status' | 'clock
   const [clock] = clocks.filter(({ doneOn }) => doneOn === null).toSorted((one, other) => compare(one.due, other.due));
   if (!clock) return null;
   const days = daysBetween(today, clock.due);
-  const tone = days < 0 ? 'overdue' : days <= soonDays[clock.kind] ? 'soon' : 'later';
-  return { kind: clock.kind, day: clock.due, days, tone };
+  return { kind: clock.kind, day: clock.due, days, tone: toneOf(clock, days, today) };
+}
+
+function toneOf({ alerts }: ToolClock, days: number, today: string): DueView['tone'] {
+  if (days < 0) return 'overdue';
+  const come = alerts.filter((day) => day <= today).length;
+  if (come > 0 && come >= alerts.length - 1) return 'urgent';
+  return come > 0 ? 'soon' : 'later';
+}
+
+/** What a manager has to do now, the most urgent first: deadlines of which a reminder has come, and what reporters wrote. */
+export type Task = { readonly row: Row; readonly due: DueView | null };
+
+export function tasksOf(rows: readonly Row[], today: string): Task[] {
+  const tasks = rows.map((row): Task => {
+    const due = nextDue(row.report, today);
+    return { row, due: due && due.tone !== 'later' ? due : null };
+  });
+  return tasks
+    .filter(({ row, due }) => due || row.report.hasNews)
+    .toSorted(
+      (one, other) =>
+        compare(one.due?.day ?? '9999', other.due?.day ?? '9999') ||
+        compare(one.row.report.receivedOn, other.row.report.receivedOn) ||
+        compare(one.row.report.id, other.row.report.id),
+    );
+}
+
+/** The next day on which something is due. Null: nothing is. */
+export function nextDay(rows: readonly Row[], today: string): string | null {
+  const days = rows.flatMap(({ report }) => nextDue(report, today)?.day ?? []);
+  return days.toSorted(compare)[0] ?? null;
 }
 
 const dayLength = 86_400_000;

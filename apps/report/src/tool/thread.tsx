@@ -1,11 +1,14 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { toolLocale, loadToolWords } from './load-words.ts';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
+import { filesFault, plainFiles, type Attached } from '../form/files/attached.ts';
+import { loadTemplates, type LetterTemplates } from './load-words.ts';
 import { writtenTime } from './dates.ts';
 import { FileList } from './file-list.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { Field } from './ui/field.tsx';
+import { Notice } from './ui/notice.tsx';
 import type { ReportActions, WriteToReport } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
+import type { AttachedFile } from './vault/sealed-parts.ts';
 import { useWords, type ToolWords } from './words.tsx';
 
 type Props = {
@@ -14,6 +17,8 @@ type Props = {
   readonly people: ReadonlyMap<string, string>;
   readonly onWrite: WriteToReport;
 };
+
+const Attachments = lazy(() => import('./attachments.tsx').then((module) => ({ default: module.Attachments })));
 
 const kinds = ['asked', 'acknowledged', 'feedback', 'minutes', 'consent-asked', 'disclosure-told'] as const;
 type MessageKind = (typeof kinds)[number];
@@ -54,7 +59,7 @@ export function Thread({ view, report, people, onWrite }: Props) {
           </li>
         ))}
       </ol>
-      <Composer reporterLocale={view.body?.locale ?? 'en'} onWrite={onWrite} />
+      <Composer view={view} report={report} onWrite={onWrite} />
     </section>
   );
 }
@@ -64,28 +69,46 @@ export function entryName(words: ToolWords, kind: string): string {
   return names[kind] ?? kind;
 }
 
-type ComposerProps = { readonly reporterLocale: string; readonly onWrite: WriteToReport };
+type ComposerProps = {
+  readonly view: ReportView;
+  readonly report: ReportActions;
+  readonly onWrite: WriteToReport;
+};
 
 /** Writes to the reporter, in the reporter's language if there is a template. */
-function Composer({ reporterLocale, onWrite }: ComposerProps) {
+function Composer({ view, report, onWrite }: ComposerProps) {
+  const reporterLocale = view.body?.locale ?? 'en';
   const { words } = useWords();
   const text = words.thread;
   const [kind, setKind] = useState<MessageKind>('asked');
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [templates, setTemplates] = useState<ToolWords['templates']>(words.templates);
+  const [isFailed, setFailed] = useState(false);
+  const [templates, setTemplates] = useState<LetterTemplates>();
+  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const wrong = filesFault(files);
 
   useEffect(() => {
-    void loadToolWords(toolLocale([reporterLocale])).then(({ templates: found }) => setTemplates(found));
+    void loadTemplates(reporterLocale).then(setTemplates);
   }, [reporterLocale]);
 
+  /** Files go first: the message names them. */
+  async function sendAll(): Promise<boolean> {
+    const attached: AttachedFile[] = [];
+    for (const file of plainFiles(files)) attached.push(await report.attach(file));
+    const message = { text: typed.trim(), files: attached.map(({ sent }) => sent.id) };
+    return onWrite({ kind, message, attached }, text.sent);
+  }
   async function send(event: FormEvent) {
     event.preventDefault();
+    setFailed(false);
     setBusy(true);
-    const isSent = await onWrite({ kind, message: { text: typed.trim(), files: [] } }, text.sent);
+    const isSent = await sendAll().catch(() => setFailed(true));
     setBusy(false);
     // What was typed stays until it was sent.
-    if (isSent) setTyped('');
+    if (!isSent) return;
+    setTyped('');
+    setFiles([]);
   }
   return (
     <form className="stack no-print" onSubmit={(event) => void send(event)}>
@@ -107,13 +130,26 @@ function Composer({ reporterLocale, onWrite }: ComposerProps) {
       <Field label={text.write}>
         {(input) => <textarea {...input} rows={5} value={typed} onChange={({ target }) => setTyped(target.value)} />}
       </Field>
+      <Suspense>
+        <Attachments office={view.office} files={files} onFiles={setFiles} />
+      </Suspense>
+      {wrong && <p className="hint">{words.attach[wrong]}</p>}
+      {isFailed && <Notice tone="bad" title={words.failed} />}
       <div className="row">
-        <button type="submit" className="primary" disabled={isBusy || typed.trim() === ''}>
+        <button
+          type="submit"
+          className="primary"
+          disabled={isBusy || (typed.trim() === '' && files.length === 0) || wrong !== undefined}
+        >
           {isBusy ? words.working : text.send}
         </button>
         <button
           type="button"
-          onClick={() => setTyped(typed.trim() ? `${typed.trim()}\n\n${templates[kind]}` : templates[kind])}
+          disabled={!templates}
+          onClick={() => {
+            const template = templates?.[kind] ?? '';
+            setTyped(typed.trim() ? `${typed.trim()}\n\n${template}` : template);
+          }}
         >
           {text.template}
         </button>

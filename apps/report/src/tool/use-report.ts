@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SignedOffice } from '@app/sealing';
-import type { ManagerEntry, MoveTick, OpenedReport } from '@app/whistleblowing';
+import type { IdentityAsk, ManagerEntry, MoveTick, OpenedReport } from '@app/whistleblowing';
 import { api, ApiRefusal } from './api.ts';
 import { now } from './dates.ts';
 import { listAll } from './use-reports.ts';
 import type { VaultClient } from './vault/client.ts';
+import type { Reader } from './vault/custodian.ts';
+import type { HandOverContent, HandOverKey } from './vault/hand-over.ts';
 import type { ReportFault } from './vault/report-check.ts';
 import type { ReportView } from './vault/report-view.ts';
 import type { EntryDraft } from './vault/reports.ts';
+import type { AttachedFile } from './vault/sealed-parts.ts';
+import type { PlainFile } from '../form/send/file-sender.ts';
 
 export type ReportState =
   | { readonly kind: 'opening' }
@@ -18,10 +22,15 @@ export type ReportState =
 
 export type Draft = Omit<EntryDraft, 'at'>;
 
+type SealedEntry = ManagerEntry & Partial<IdentityAsk>;
+
 /** What came of writing: done, somebody else wrote before, or it failed. */
 export type WriteResult =
   | { readonly kind: 'done' | 'changed' }
   | { readonly kind: 'failed'; /** What the server says, if it says something. */ readonly message: string };
+
+type HandOverOrder = { readonly content: HandOverContent; readonly key: HandOverKey };
+type SealedFile = { readonly name: string; readonly id: string; readonly size: number; readonly sha256: string };
 
 type Deps = { readonly vault: VaultClient; readonly office: string; readonly chain: readonly SignedOffice[] };
 
@@ -45,6 +54,8 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
     try {
       const listed = (await listAll(office)).find((one) => one.id === id);
       if (!listed) return setState({ kind: 'gone' });
+      // Of a deleted report the log is left. Reading it opens nothing.
+      if (listed.status === 'information_deleted') return await show(await api.deletedReport(id));
       const entry = await vault.call('opening', { report: listed, at: now() });
       return await show(await api.openReport(id, entry));
     } catch (failure) {
@@ -59,7 +70,7 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
     void open();
   }, [open]);
 
-  async function send(draft: Draft, post: (entry: ManagerEntry) => Promise<void>): Promise<WriteResult> {
+  async function send(draft: Draft, post: (entry: SealedEntry) => Promise<void>): Promise<WriteResult> {
     try {
       await post(await vault.call('entry', { report: id, draft: { ...draft, at: now() } }));
       return { kind: 'done' };
@@ -82,12 +93,35 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
         identity.current = wrap;
         await show(report);
       }),
+    /** Seals and sends a file that a message will name. Sent again, it is the same. */
+    async attach({ id: fileId, name, type, bytes, isClean }: PlainFile): Promise<AttachedFile> {
+      const { chunks, sent, sha256 } = await vault.call('sealFile', { report: id, file: { id: fileId, bytes } });
+      for (const [chunk, sealed] of chunks.entries()) await api.putChunk(id, sent, chunk, sealed);
+      return { sent, header: { name, type, size: bytes.length, sha256, isClean } };
+    },
+    /** Asks the custodian for the name. */
+    askIdentity: (text: string, custodian: Reader) =>
+      send({ kind: 'identity-asked', note: { text }, custodian }, async ({ key, ...entry }) => {
+        if (key === undefined) throw new RangeError('The reason has no key for the custodian.');
+        await show(await api.askIdentity(id, { ...entry, key }));
+      }),
+    isRecipient: (typed: string) => vault.call('isRecipient', typed),
+    /** @param files to hand over, each with the number of its chunks */
+    async handOver(wanted: HandOverOrder, files: readonly (readonly [file: SealedFile, chunks: number])[]) {
+      const sealed = [];
+      for (const [file, chunks] of files) sealed.push({ file, chunks: await chunksOf(id, file.id, chunks) });
+      return vault.call('handOver', { report: id, chain, ...wanted, files: sealed });
+    },
     async file(file: { readonly id: string; readonly size: number; readonly sha256: string }, chunks: number) {
-      const sealed: Uint8Array[] = [];
-      for (let chunk = 0; chunk < chunks; chunk++) sealed.push(await api.chunk(id, file.id, chunk));
-      return vault.call('file', { report: id, file, chunks: sealed });
+      return vault.call('file', { report: id, file, chunks: await chunksOf(id, file.id, chunks) });
     },
   };
+}
+
+async function chunksOf(report: string, file: string, count: number): Promise<Uint8Array[]> {
+  const sealed: Uint8Array[] = [];
+  for (let chunk = 0; chunk < count; chunk++) sealed.push(await api.chunk(report, file, chunk));
+  return sealed;
 }
 
 export type ReportActions = ReturnType<typeof useReport>;

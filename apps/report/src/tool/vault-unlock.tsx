@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { StoredVault, ToolSession } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { fromBase64 } from './encoding.ts';
+import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
@@ -15,14 +16,17 @@ type Props = {
   readonly stored: StoredVault;
   readonly wasIdle: boolean;
   readonly onOpen: (vault: VaultClient, stored: StoredVault) => void;
+  /** The keys were set aside. */
+  readonly onLost: (session: ToolSession) => void;
 };
 
 /** Opens the vault by its passphrase, the printed kit or a passkey. */
-export function VaultUnlock({ session, stored, wasIdle, onOpen }: Props) {
+export function VaultUnlock({ session, stored, wasIdle, onOpen, onLost }: Props) {
   const { words } = useWords();
   const text = words.unlock;
   const [way, setWay] = useState<'passphrase' | 'kit'>('passphrase');
   const [typed, setTyped] = useState('');
+  const [isLosing, setLosing] = useState(false);
   const { isBusy, error, run } = useAction();
   const passkey = stored.ways.find(({ kind }) => kind === 'passkey');
 
@@ -102,6 +106,21 @@ export function VaultUnlock({ session, stored, wasIdle, onOpen }: Props) {
         </div>
       </form>
       <p className="hint">{text.lost}</p>
+      <div className="row">
+        <button type="button" className="link" onClick={() => setLosing(true)}>
+          {text.startOver}
+        </button>
+      </div>
+      {isLosing && (
+        <ConfirmDialog
+          title={text.startOverTitle}
+          text={text.startOverText}
+          confirm={text.startOverNow}
+          isDanger
+          onConfirm={async () => onLost(await api.loseVault())}
+          onClose={() => setLosing(false)}
+        />
+      )}
     </section>
   );
 }

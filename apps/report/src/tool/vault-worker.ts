@@ -8,8 +8,9 @@ import {
   type SignedOffice,
   type VaultOwner,
 } from '@app/sealing';
-import type { ListedReport, OpenedReport, StoredVault } from '@app/whistleblowing';
+import type { CustodianRequest, ListedReport, OpenedReport, RecoverableReport, StoredVault } from '@app/whistleblowing';
 import { random, toHex } from './encoding.ts';
+import { custodianAnswer, openRequests, type CustodianDraft } from './vault/custodian.ts';
 import {
   createVault,
   unlockVault,
@@ -19,14 +20,25 @@ import {
   type OpenVault,
   type TypedOpener,
 } from './vault/opening.ts';
+import {
+  joinCards,
+  nextOfficeEntry,
+  recoveredEntry,
+  type OfficeEntryDraft,
+  type RecoverySeed,
+} from './vault/recovery.ts';
+import { handOver, isRecipient, type HandOverContent, type HandOverKey } from './vault/hand-over.ts';
 import { Reports, type EntryDraft } from './vault/reports.ts';
 import { Ring, type RingBlock } from './vault/ring.ts';
 
 // Keeps the keys of a manager. Seeds and shares never leave it, and it ends when the tool is locked.
 
+type SealedFile = { readonly name: string; readonly id: string; readonly size: number; readonly sha256: string };
+
 let vault: OpenVault | undefined;
 let ring: Ring | undefined;
 let reports: Reports | undefined;
+let recovery: RecoverySeed | undefined;
 
 function begin(opened: OpenVault, blocks: readonly RingBlock[]) {
   vault = opened;
@@ -75,6 +87,25 @@ const calls = {
     const { publicKey, cards } = await newRecovery(input, random);
     return { publicKey: toHex(publicKey), cards: cards.map(formatCard) };
   },
+  officeEntry: (input: OfficeEntryDraft) => Promise.resolve(nextOfficeEntry(open().vault, input)),
+  /** Joins cards. Their seed is kept until `forgetCards`. */
+  async joinCards(input: { readonly cards: readonly string[]; readonly publicKeys: readonly string[] }) {
+    const { result, joined } = await joinCards(input.cards, input.publicKeys);
+    recovery = joined;
+    return result;
+  },
+  /** @throws RangeError if no cards were joined */
+  recovered(input: { readonly report: RecoverableReport; readonly at: string }) {
+    if (!recovery) throw new RangeError('No cards were joined.');
+    return recoveredEntry(open().vault, recovery.seed, input);
+  },
+  forgetCards() {
+    recovery?.seed.fill(0);
+    recovery = undefined;
+    return Promise.resolve(true);
+  },
+  identityRequests: (input: readonly CustodianRequest[]) => openRequests(open().vault, input),
+  answerIdentity: (input: CustodianDraft) => custodianAnswer(open().vault, input),
   summaries: (input: readonly ListedReport[]) => open().reports.summaries(input),
   ring: () => Promise.resolve(open().ring.changed()),
   opening: (input: { readonly report: ListedReport; readonly at: string }) =>
@@ -86,6 +117,24 @@ const calls = {
   }) => open().reports.open(input.report, input.chain, input.identityWrap),
   entry: (input: { readonly report: string; readonly draft: EntryDraft }) =>
     open().reports.entry(input.report, input.draft),
+  sealFile: (input: { readonly report: string; readonly file: { readonly id: string; readonly bytes: Uint8Array } }) =>
+    open().reports.sealFile(input.report, input.file),
+  isRecipient: (input: string) => Promise.resolve(isRecipient(input)),
+  /** An encrypted file for an authority. */
+  async handOver(input: {
+    readonly report: string;
+    readonly chain: readonly SignedOffice[];
+    readonly content: HandOverContent;
+    readonly key: HandOverKey;
+    readonly files: readonly { readonly file: SealedFile; readonly chunks: readonly Uint8Array[] }[];
+  }) {
+    const { reports: all } = open();
+    const files: { readonly name: string; readonly bytes: Uint8Array }[] = [];
+    for (const { file, chunks } of input.files)
+      files.push({ name: file.name, bytes: await all.file(input.report, file, chunks) });
+    const source = { ...all.log(input.report), chain: input.chain };
+    return handOver(source, input.content, { files, key: input.key });
+  },
   file: (input: {
     readonly report: string;
     readonly file: { readonly id: string; readonly size: number; readonly sha256: string };

@@ -174,6 +174,7 @@ function oneByOne(observer: Observer): Observer {
   return {
     observe: (html, url, signal) => inTurn(() => observer.observe(html, url, signal)),
     listTags: (html, url, signal) => inTurn(() => observer.listTags(html, url, signal)),
+    findTags: (html, url, id, signal) => inTurn(() => observer.findTags(html, url, id, signal)),
     close: () => observer.close(),
   };
 }

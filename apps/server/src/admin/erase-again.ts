@@ -112,8 +112,8 @@ const erase: Readonly<Record<ErasureKind, Erase>> = {
   async choices({ services }, { accountId, id: siteId }, lines) {
     return (await expireChoicesAgain(services, { accountId, siteId, rules: rulesOf(lines) })) > 0;
   },
-  'choices-of': ({ tx }, { accountId, id: consentId, siteId }) =>
-    eraseChoicesAgain(tx, accountId, { siteId: siteId ?? '', consentId }),
+  'choices-of': ({ tx, services }, { accountId, id: consentId, siteId }) =>
+    eraseChoicesAgain(tx, accountId, { siteId: siteId ?? '', consentId }, services.now()),
   async consents({ services }, { accountId, id: siteId }, lines) {
     return (await expirePeopleAgain(services, { accountId, siteId, rules: rulesOf(lines) })) > 0;
   },

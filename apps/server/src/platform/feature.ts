@@ -1,6 +1,6 @@
 import type { Endpoint } from '@app/contract/endpoint.ts';
 import type { Caps, Guard } from '@app/scanner';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenDatabase } from './database/database.ts';
 import type { ArrivingFiles } from './files/arriving-files.ts';
 import type { CountryOf } from './geo/country.ts';
@@ -56,6 +56,9 @@ export type Deps = {
   readonly embeds: string;
 };
 
+/** Sends a page. */
+export type Home = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /** The parts that a feature adds to a server. */
 export type Parts = {
   readonly routes?: readonly Route[];
@@ -63,6 +66,8 @@ export type Parts = {
   readonly direct?: { readonly routes: readonly DirectRoute[]; readonly endpoints: readonly Endpoint[] };
   /** Mounts pages that are not in the contract. */
   mount?(http: FastifyInstance): void | Promise<void>;
+  /** Sends the page at the address of a language, to whoever is not signed in. */
+  readonly home?: Home;
   /** Resolves the credentials this feature knows, and passes all others on to the features before it. */
   actors?(before: Actors): Actors;
   /** How the project of what a path parameter names is found, by the parameter's name. */

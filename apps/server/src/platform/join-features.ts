@@ -38,6 +38,7 @@ export function joinFeatures(features: readonly Feature[], deps: Deps) {
     /** All endpoints of the API, however they are served. */
     endpoints: [...routes.map(({ endpoint }) => endpoint), ...direct.flatMap((one) => one.endpoints)],
     actors: parts.reduce((before, part) => part.actors?.(before) ?? before, nobody),
+    home: parts.find((part) => part.home)?.home,
     noteRefusal: (async (...refused) => {
       for (const part of parts) await part.noteRefusal?.(...refused);
     }) as NoteRefusal,

@@ -6,6 +6,7 @@ defined( 'ABSPATH' ) || exit;
 // Before anything else that themes and plugins put into the head.
 add_action( 'wp_head', __NAMESPACE__ . '\\print_tag', -1000 );
 add_shortcode( 'candor_choices', __NAMESPACE__ . '\\choices_button' );
+add_shortcode( 'candor_policy', __NAMESPACE__ . '\\policy_link' );
 add_action( 'admin_init', __NAMESPACE__ . '\\suggest_policy' );
 
 /** For plugins that put scripts together, put them off or run them in another order: not this one. */
@@ -76,6 +77,42 @@ function consent_api_script(): string {
 function choices_button( $attributes ): string {
 	$attributes = shortcode_atts( array( 'label' => __( 'Your privacy choices', 'candor' ) ), is_array( $attributes ) ? $attributes : array(), 'candor_choices' );
 	return '<button type="button" class="candor-choices" data-candor-open>' . esc_html( $attributes['label'] ) . '</button>';
+}
+
+/** Documents of a site that share its ID, by what a shortcode calls them. */
+const POLICIES = array(
+	'privacy' => '',
+	'cookies' => '/cookie-policy',
+);
+
+/**
+ * A link to a document: `[candor_policy]`, `[candor_policy kind="cookies"]`, or
+ * `[candor_policy url="https://…" label="Terms and conditions"]` for any other.
+ *
+ * @param mixed $attributes As WordPress hands them on.
+ */
+function policy_link( $attributes ): string {
+	$attributes = shortcode_atts(
+		array(
+			'kind'  => 'privacy',
+			'url'   => '',
+			'label' => '',
+		),
+		is_array( $attributes ) ? $attributes : array(),
+		'candor_policy'
+	);
+	$options = options();
+	$kind    = array_key_exists( $attributes['kind'], POLICIES ) ? $attributes['kind'] : 'privacy';
+	$url     = $attributes['url'];
+	if ( '' === $url && is_set_up() ) {
+		$url = $options['base'] . '/privacy-policy/' . $options['site_id'] . POLICIES[ $kind ];
+	}
+	if ( '' === $url ) {
+		return '';
+	}
+	$usual = 'cookies' === $kind ? __( 'Cookie policy', 'candor' ) : __( 'Privacy policy', 'candor' );
+	$label = '' === $attributes['label'] ? $usual : $attributes['label'];
+	return '<a class="candor-policy" href="' . esc_url( $url, array( 'https', 'http' ) ) . '">' . esc_html( $label ) . '</a>';
 }
 
 /** What the privacy policy guide of WordPress shows of us. */

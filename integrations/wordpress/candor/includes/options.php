@@ -6,6 +6,8 @@ defined( 'ABSPATH' ) || exit;
 const OPTION       = 'candor_settings';
 const RULES_OPTION = 'candor_rules';
 const GUARD_OPTION = 'candor_guard';
+/** When files were last fetched, and which of them did not come. */
+const FETCH_OPTION = 'candor_fetch';
 
 /**
  * What the owner has set. Everything is there, and valid: `check_options` saw to it.
@@ -49,6 +51,15 @@ function check_options( $given ): array {
 	$options = options();
 	$given   = is_array( $given ) ? $given : array();
 
+	// The whole tag, pasted into any of the fields, says both the address and the ID.
+	$pasted = implode( ' ', array_map( 'strval', array_intersect_key( $given, array_flip( array( 'code', 'site_id', 'base' ) ) ) ) );
+	if ( preg_match( '#(https?://[^"\'\s<>]+)/embed/cs/([a-z0-9]{10})\.#i', $pasted, $found ) ) {
+		$given['base']    = $found[1];
+		$given['site_id'] = $found[2];
+	} elseif ( '' !== trim( (string) ( $given['code'] ?? '' ) ) ) {
+		add_settings_error( OPTION, 'code', __( 'This is not the code of a Candor banner. Copy it again from the page “Installation” in Candor.', 'candor' ) );
+	}
+
 	$site_id = strtolower( trim( (string) ( $given['site_id'] ?? '' ) ) );
 	if ( '' === $site_id || preg_match( '/^[a-z0-9]{10}$/', $site_id ) ) {
 		$options['site_id'] = $site_id;
@@ -66,7 +77,7 @@ function check_options( $given ): array {
 	}
 
 	$way            = (string) ( $given['way'] ?? '' );
-	$options['way'] = in_array( $way, array( 'async', 'sync', 'guard' ), true ) ? $way : 'async';
+	$options['way'] = in_array( $way, array( 'async', 'sync', 'guard' ), true ) ? $way : 'guard';
 
 	$options['mark']   = ! empty( $given['mark'] );
 	$options['output'] = ! empty( $given['output'] );

@@ -14,7 +14,9 @@ add_action( EVENT, __NAMESPACE__ . '\\refresh' );
 // Where the schedule was lost, an administrator brings it back by looking at any page of theirs.
 add_action( 'admin_init', __NAMESPACE__ . '\\schedule' );
 add_action( 'add_option_' . OPTION, __NAMESPACE__ . '\\refresh', 10, 0 );
-add_action( 'update_option_' . OPTION, __NAMESPACE__ . '\\refresh', 10, 0 );
+add_action( 'update_option_' . OPTION, __NAMESPACE__ . '\\refresh_changed', 10, 2 );
+// Saving what was saved before changes nothing, and so is no update: it fetches all the same.
+add_filter( 'pre_update_option_' . OPTION, __NAMESPACE__ . '\\refresh_unchanged', 10, 2 );
 
 function schedule(): void {
 	if ( ! wp_next_scheduled( EVENT ) ) {
@@ -26,23 +28,66 @@ function unschedule(): void {
 	wp_clear_scheduled_hook( EVENT );
 }
 
+/**
+ * Rules and guard of another site are not ours: they go before those of this one come.
+ *
+ * @param mixed $before As it was saved before.
+ * @param mixed $now    As it is saved now.
+ */
+function refresh_changed( $before, $now ): void {
+	foreach ( array( 'site_id', 'base' ) as $field ) {
+		if ( ( $before[ $field ] ?? '' ) !== ( $now[ $field ] ?? '' ) ) {
+			delete_option( RULES_OPTION );
+			delete_option( GUARD_OPTION );
+			break;
+		}
+	}
+	refresh();
+}
+
+/**
+ * @param mixed $now    As it is saved now.
+ * @param mixed $before As it was saved before.
+ * @return mixed
+ */
+function refresh_unchanged( $now, $before ) {
+	if ( $now === $before ) {
+		refresh();
+	}
+	return $now;
+}
+
 /** Fetches both files. What does not come, or is not what it should be, leaves what was there before. */
 function refresh(): void {
 	if ( ! is_set_up() ) {
 		delete_option( RULES_OPTION );
 		delete_option( GUARD_OPTION );
+		delete_option( FETCH_OPTION );
 		return;
 	}
-	$rules = read_rules( fetch( file_url( 'rules.json' ) ) );
+	$failed = '';
+	$rules  = read_rules( fetch( file_url( 'rules.json' ) ) );
 	if ( null !== $rules ) {
 		update_option( RULES_OPTION, $rules, true );
+	} else {
+		$failed = file_url( 'rules.json' );
 	}
 	if ( 'guard' === options()['way'] ) {
 		$guard = read_guard( fetch( file_url( 'guard.js' ) ) );
 		if ( null !== $guard ) {
 			update_option( GUARD_OPTION, $guard, true );
+		} elseif ( '' === $failed ) {
+			$failed = file_url( 'guard.js' );
 		}
 	}
+	update_option(
+		FETCH_OPTION,
+		array(
+			'at'     => time(),
+			'failed' => $failed,
+		),
+		false
+	);
 }
 
 /** The text of a file, or null. */

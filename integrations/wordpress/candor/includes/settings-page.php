@@ -57,6 +57,13 @@ function show_page(): void {
 			<?php settings_fields( PAGE ); ?>
 			<table class="form-table" role="presentation">
 				<tr>
+					<th scope="row"><label for="candor-code"><?php esc_html_e( 'Code from Candor', 'candor' ); ?></label></th>
+					<td>
+						<textarea id="candor-code" class="large-text code" rows="2" name="<?php echo esc_attr( OPTION ); ?>[code]" spellcheck="false" aria-describedby="candor-code-hint"></textarea>
+						<p class="description" id="candor-code-hint"><?php esc_html_e( 'Paste the whole code here and save. The two fields below are then filled in.', 'candor' ); ?></p>
+					</td>
+				</tr>
+				<tr>
 					<th scope="row"><label for="candor-base"><?php esc_html_e( 'Address of Candor', 'candor' ); ?></label></th>
 					<td><input id="candor-base" class="regular-text" type="url" name="<?php echo esc_attr( OPTION ); ?>[base]" value="<?php echo esc_attr( $options['base'] ); ?>" placeholder="https://privacy.example.com"></td>
 				</tr>
@@ -89,6 +96,7 @@ function show_page(): void {
 				</tr>
 			</table>
 			<p><?php echo esc_html( describe_rules( get_option( RULES_OPTION ) ) ); ?></p>
+			<p><?php echo esc_html( describe_fetch( get_option( FETCH_OPTION ) ) ); ?></p>
 			<?php submit_button(); ?>
 		</form>
 	</div>
@@ -103,4 +111,18 @@ function describe_rules( $rules ): string {
 	$count = array_sum( array_map( 'count', array_slice( $rules['hosts'], 1 ) ) );
 	/* translators: %s: a number of hosts. */
 	return sprintf( _n( '%s host waits for consent. Rules are fetched every hour.', '%s hosts wait for consent. Rules are fetched every hour.', $count, 'candor' ), number_format_i18n( $count ) );
+}
+
+/** @param mixed $fetch When files were last fetched, and which did not come. */
+function describe_fetch( $fetch ): string {
+	if ( ! is_array( $fetch ) || ! is_set_up() ) {
+		return '';
+	}
+	$time = wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), (int) ( $fetch['at'] ?? 0 ) );
+	if ( '' === ( $fetch['failed'] ?? '' ) ) {
+		/* translators: %s: a date and time. */
+		return sprintf( __( 'Last fetched: %s.', 'candor' ), $time );
+	}
+	/* translators: 1: an address, 2: a date and time. */
+	return sprintf( __( '%1$s could not be fetched on %2$s. Check the address and the site ID, and that the banner is published.', 'candor' ), $fetch['failed'], $time );
 }

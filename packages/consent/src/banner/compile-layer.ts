@@ -95,6 +95,12 @@ function trackersToDelete(placed: readonly PlacedService[]): Pick<CompiledLayer,
   };
 }
 
+/** A placeholder shows what it is of, so `YouTube (embedded player)` is YouTube there. */
+function shortName(name: string): string {
+  const bracket = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  return bracket > 0 ? name.slice(0, bracket) : name;
+}
+
 /** Compiles the words of placeholders and the table from host to service. */
 export function compileMedia({ configuration, site, words }: LayerInput): CompiledMedia {
   const placed = placedServices(configuration, site.services).flatMap(partsOf);
@@ -104,12 +110,7 @@ export function compileMedia({ configuration, site, words }: LayerInput): Compil
     services: Object.fromEntries(
       placed
         .filter(({ purpose }) => purpose !== 'necessary')
-        .flatMap(({ hosts, name, catalogueId }) =>
-          hosts.map((host) => [host, catalogueId ? withoutRemark(name) : name] as const),
-        ),
+        .flatMap(({ hosts, name }) => hosts.map((host) => [host, shortName(name)] as const)),
     ),
   };
 }
-
-/** The name of a service without the remark in parentheses that tells it from others of its provider. */
-const withoutRemark = (name: string): string => name.replace(/ \([^()]*\)$/, '');

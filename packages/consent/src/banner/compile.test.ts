@@ -228,6 +228,18 @@ test('placeholders know the services of hosts', () => {
   });
 });
 
+test('a placeholder names a service without what stands in brackets behind its name', () => {
+  const [first] = shop.services;
+  const video = {
+    ...first!,
+    name: 'YouTube (embedded player)',
+    category: 'experience' as const,
+    hosts: ['video.example'],
+  };
+  const { services } = compileMedia(input({ site: { ...shop, services: [...shop.services, video] } }));
+  expect(services['video.example']).toBe('YouTube');
+});
+
 test.each(loadedLocales('banner'))('B9, B26: every first layer is whole in %s', async (locale) => {
   const configuration = aConfiguration({ regimes: 'by-country', languages: [locale] });
   const spoken = await loadBannerWords(locale);

@@ -18,6 +18,8 @@ export const fieldStatus: StatusOf<typeof fieldErrors> = {
   'field.unknown': 400,
   'field.id': 400,
   'field.email': 400,
+  'field.email-ending': 400,
+  'field.email-sign': 400,
   'field.url': 400,
   'field.https-url': 400,
   'field.private-address': 400,

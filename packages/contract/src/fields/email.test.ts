@@ -22,6 +22,8 @@ test.each([
   'info@例え.みんな',
   'a@deep.er.sub.domain.example.email',
   'x@a1-b2.io',
+  "o'connor@example.com",
+  "mary.o'brien+news@example.ie",
 ])('%s is an address', (text) => {
   expect(isEmail(text)).toBe(true);
   expect(email.parse(`  ${text.toUpperCase()} `)).toBe(normalizeEmail(text));
@@ -97,6 +99,10 @@ test.each([
 test('what is wrong with an address is told by a code', () => {
   const problemOf = (text: unknown) => fieldProblems(email.safeParse(text).error!, text)['body'];
   expect(problemOf('nonsense')).toEqual({ code: 'field.email', values: {} });
+  expect(problemOf('privacy@bakery.example')).toEqual({ code: 'field.email-ending', values: { ending: 'example' } });
+  expect(problemOf('tom&jerry@example.com')).toEqual({ code: 'field.email-sign', values: { sign: '&' } });
+  expect(problemOf('a b@example.com')).toEqual({ code: 'field.email', values: {} });
+  expect(problemOf("o''connor@example.com")).toEqual({ code: 'field.email', values: {} });
   expect(problemOf('  ')).toMatchObject({ code: 'field.required' });
   expect(problemOf(undefined)).toMatchObject({ code: 'field.required' });
   expect(problemOf(7)).toMatchObject({ code: 'field.text' });

@@ -8,8 +8,9 @@ const maxLocalLength = 64;
 /** Longest address for a purchase: the payment providers' limit. */
 const maxPurchaseLength = 70;
 
-// Words joined by a dot or plus, by up to two hyphens, or by both; a plus or hyphen may end the local part.
-const localPart = /^\w+(?:(?:[.+]-{0,2}|-{1,2})\w+)*[+-]?$/;
+// Words joined by a dot, plus or apostrophe, by up to two hyphens, or by both; a plus or hyphen may end the local part.
+const localPart = /^\w+(?:(?:[.+']-{0,2}|-{1,2})\w+)*[+-]?$/;
+const notInLocalPart = /[^\w.+'-]/u;
 
 /**
  * Whether lower-case text is a possible e-mail address, with its domain in Unicode or Punycode. @see RFC 5321, 4.5.3.1
@@ -58,21 +59,28 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /** An e-mail address, normalized by `normalizeEmail`. */
-export const email = z
-  .string()
-  .overwrite(normalizeEmail)
-  .min(1)
-  .max(maxLength)
-  .refine(isStoredEmail, refused('field.email'));
+export const email = z.string().overwrite(normalizeEmail).min(1).max(maxLength).check(whatIsWrong);
 
 /** Whether an address is possible and normalized; if its domain could not be encoded, it is not. */
 function isStoredEmail(text: string): boolean {
   return isEmail(text) && !notAscii.test(text);
 }
 
-export const purchaseEmail = z
-  .string()
-  .overwrite(normalizeEmail)
-  .min(1)
-  .max(maxPurchaseLength)
-  .refine(isStoredEmail, refused('field.email'));
+export const purchaseEmail = z.string().overwrite(normalizeEmail).min(1).max(maxPurchaseLength).check(whatIsWrong);
+
+/** Names the part of an address that is wrong: its ending or a character, if it is only that. */
+function whatIsWrong({ value, issues }: { readonly value: string; readonly issues: z.core.$ZodRawIssue[] }): void {
+  if (isStoredEmail(value)) return;
+  const at = value.lastIndexOf('@');
+  const labels = labelsOf(value.slice(at + 1));
+  const ending = labels.at(-1) ?? '';
+  const isDomain = at > 0 && labels.length > 1 && labels.every(isStrictLabel);
+  const sign = notInLocalPart.exec(value.slice(0, Math.max(0, at)))?.[0].trim() ?? '';
+  const problem =
+    isDomain && sign !== ''
+      ? refused('field.email-sign', { sign })
+      : isDomain && !isTopLevelDomain(ending)
+        ? refused('field.email-ending', { ending })
+        : refused('field.email');
+  issues.push({ code: 'custom', input: value, ...problem });
+}

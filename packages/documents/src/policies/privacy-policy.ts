@@ -12,6 +12,7 @@ import { permissions } from '../clauses/permissions.ts';
 import { purposes } from '../clauses/purposes.ts';
 import { recipients } from '../clauses/recipients.ts';
 import { europeanEconomicArea, rightsInSwitzerland, switzerland, unitedKingdom } from '../clauses/regions.ts';
+import { reporting } from '../clauses/reporting.ts';
 import { retention } from '../clauses/retention.ts';
 import { complaint } from '../clauses/complaint.ts';
 import { objection, rights, rightsInGeneral } from '../clauses/rights.ts';
@@ -80,6 +81,7 @@ export const privacyPolicy: Readonly<Record<Variant, readonly Clause[]>> = {
     consumerHealthData,
     coppa,
     businessTransfer,
+    reporting,
     changes,
   ],
   simplified: [controller, briefWhat, briefWhere, briefHowLong, briefChoices, briefMore],

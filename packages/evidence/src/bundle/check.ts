@@ -12,6 +12,8 @@ export const checkCodes = {
   inclusion: ['ok', 'not-included', 'no-root'],
   /** Of the proof of a report: the tree of its office, whose root the log contains, holds the report on that day. */
   report: ['ok', 'other-root', 'day', 'not-included'],
+  /** Of the proof of a report that also has words: they are those that were sent. */
+  words: ['ok', 'not-checked', 'malformed', 'other-report', 'other-envelope', 'changed', 'not-opened'],
   /** Of an audit log: its events are in the signed log, in the order of their numbers, and none is left out. */
   events: ['ok', 'filtered', 'malformed', 'not-included', 'gap', 'cut', 'unread'],
   /** The log signed this checkpoint. */

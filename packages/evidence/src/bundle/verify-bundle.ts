@@ -10,7 +10,15 @@ import { leafHashOf } from '../leaf.ts';
 import { keySpans, type KeySpan } from '../rotation.ts';
 import { verifyConsistencyProof, verifyInclusionProof } from '../tree/proofs.ts';
 import { fromUtf8, toUtf8 } from '../utf8.ts';
-import { checkReport, isReportProof, reportProofFault, type ReportProof } from '../report-proof.ts';
+import {
+  checkReport,
+  isReportProof,
+  reportProofFault,
+  wordsChecked,
+  type ProvenPart,
+  type ReportProof,
+  type WordsCheck,
+} from '../report-proof.ts';
 import { bundleFault, namedHashes, recordFault, type JsonObject, type ProofBundle } from './bundle.ts';
 import { failed, open, passed, verdictOf, type Check, type Verdict } from './check.ts';
 import { checkPerson } from './person.ts';
@@ -23,6 +31,8 @@ export type VerifyOptions = {
   /** The e-mail address or name of whom a certificate should be about. */
   readonly person?: string | undefined;
   readonly hash?: Hash;
+  /** Opens the words of a report, which takes ciphers. */
+  readonly checkWords?: WordsCheck;
 };
 
 /** The result of every check, and the contents of the file if it is a well-formed proof bundle. */
@@ -30,6 +40,8 @@ export type Verified = Verdict & {
   readonly bundle?: ProofBundle;
   /** Of the proof of a report: its entry. */
   readonly report?: JsonObject;
+  /** Of the proof of a report: the words that it shows, if they were sent so. */
+  readonly words?: readonly ProvenPart[];
 };
 
 /** Verifies a proof bundle file: UTF-8, JSON, in canonical form, so that changing any byte invalidates it. Never throws. */
@@ -56,8 +68,12 @@ function verifyReport(value: object, options: VerifyOptions): Verified {
   const log = verifyBundle(proof.log, options);
   if (!log.bundle) return log;
   const checked = attempt(() => checkReport(proof, options.hash)) ?? failed('report', 'not-included');
-  const { entry } = proof;
-  return { ...verdictOf([...log.checks, checked]), bundle: log.bundle, report: entry };
+  const { checks, words } = attempt(() => wordsChecked(proof, options.checkWords)) ?? {
+    checks: [failed('words', 'malformed')],
+    words: undefined,
+  };
+  const verdict = verdictOf([...log.checks, checked, ...checks]);
+  return { ...verdict, bundle: log.bundle, report: proof.entry, ...(verdict.ok && words && { words }) };
 }
 
 /** Verifies a proof bundle that is not a file, or no longer one. Never throws, whatever the input. */

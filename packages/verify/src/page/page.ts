@@ -1,4 +1,5 @@
 import { isLogFile, verifyFile, verifyLog } from '@app/evidence';
+import { checkWords } from '@app/sealing/words.ts';
 import { fill } from '@app/texts/fill.ts';
 import { languageFor, wordsOf } from '../words.ts';
 import { element } from './dom.ts';
@@ -117,7 +118,7 @@ function show(): void {
 
 function checked(bytes: Uint8Array) {
   const beginning = new TextDecoder().decode(bytes.subarray(0, 4000));
-  const options = { trusted: trusted(), person: person.value.trim() || undefined };
+  const options = { trusted: trusted(), person: person.value.trim() || undefined, checkWords };
   return isLogFile(beginning) ? verifyLog(new TextDecoder().decode(bytes), options) : verifyFile(bytes, options);
 }
 

@@ -12,7 +12,8 @@ import { fill } from '@app/texts/fill.ts';
 import { formatNumber } from '@app/texts/numbers.ts';
 import { explain, outcomeOf, signerOf } from '../explain.ts';
 import { readAttestation } from '../read-attestation.ts';
-import { readEvent, readLogHead, readRecord, type Row } from '../read-record.ts';
+import { readEvent, readLogHead, readRecord, rowsOf, type Row } from '../read-record.ts';
+import { readWords } from '../read-words.ts';
 import { wordsOf, type Language } from '../words.ts';
 import { element, facts, fromFile } from './dom.ts';
 
@@ -36,9 +37,11 @@ export function reportOf(verified: Verified | VerifiedLog, language: Language): 
   const { bundle } = verified;
   if (!bundle) return [checksOf(verified, language)];
   const [said, checks] = [
-    isEntry(bundle.record)
-      ? (attestationOf(bundle, verified.ok, language) ?? [recordOf(bundle, verified.ok, language)])
-      : [recordOf(bundle, verified.ok, language), textsOf(bundle, language), ...proofsOf(bundle, language)],
+    verified.report
+      ? [...wordsShown(verified, language), reportEntryOf(verified, language), recordOf(bundle, verified.ok, language)]
+      : isEntry(bundle.record)
+        ? (attestationOf(bundle, verified.ok, language) ?? [recordOf(bundle, verified.ok, language)])
+        : [recordOf(bundle, verified.ok, language), textsOf(bundle, language), ...proofsOf(bundle, language)],
     checksOf(verified, language),
   ];
   const experts = technicalOf(bundle, language);
@@ -81,6 +84,26 @@ function recordOf({ record }: ProofBundle, ok: boolean, language: Language): HTM
     rest.length > 0 ? element('details', {}, element('summary', {}, words.rest), facts(rest.map(factOf))) : undefined,
   );
 }
+
+/** What a report said. A verdict has words only if everything holds. */
+const wordsShown = ({ words = [] }: Verified, language: Language): HTMLElement[] =>
+  words.length === 0
+    ? []
+    : [
+        section(
+          wordsOf(language).words.title,
+          ...readWords(words, language).flatMap(({ title, rows }) => [
+            element('h3', {}, title),
+            facts(rows.map(factOf)),
+          ]),
+        ),
+      ];
+
+const reportEntryOf = ({ report, ok }: Verified, language: Language): HTMLElement =>
+  section(
+    ok ? wordsOf(language).checks.report.title : wordsOf(language).record.claimed,
+    facts(rowsOf(report, '', language).map(factOf)),
+  );
 
 /** What an attestation says: its sections in the language of the file. */
 function attestationOf(bundle: ProofBundle, ok: boolean, language: Language): HTMLElement[] | undefined {

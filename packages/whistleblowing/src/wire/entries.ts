@@ -26,11 +26,21 @@ export const managerEntries = [
   'excluded',
   /** A part was removed, with a trace. W16 */
   'removed',
+  /** Words were blacked out: facts and summary were replaced by a version without them. W16 */
+  'redacted',
+  /** A manager asks the custodian for the name; the custodian answers. W7 */
+  'identity-asked',
+  'identity-allowed',
+  'identity-refused',
   'identity-opened',
   'identity-passed',
+  /** The reporter is not told that the name is passed on: it would endanger the inquiry. W8 */
+  'disclosure-withheld',
   'handed-over',
   /** The share was wrapped for a manager who came later. */
   'wrapped',
+  /** The share was opened with printed cards and wrapped for a manager. */
+  'recovered',
   /** A report by phone, by letter or in a meeting was entered by a manager. */
   'entered',
 ] as const;
@@ -46,8 +56,22 @@ export const entriesForReporters: readonly EntryKind[] = [
   'consent-asked',
   'disclosure-told',
   'removed',
+  'redacted',
   'identity-passed',
 ];
 
 /** Whether a mailbox shows entries of a kind. */
 export const isEntryForReporters = (kind: string): boolean => entriesForReporters.some((one) => one === kind);
+
+/** Entries that a report has by now, the first one first. */
+type Kinds = readonly { readonly kind: string }[];
+
+/** Whether a mailbox shows an entry: that the name was passed on stays hidden while telling it would endanger the inquiry. W8 */
+export function isShownToReporter(entries: Kinds, number: number): boolean {
+  const kind = entries[number]?.kind ?? '';
+  if (kind !== 'identity-passed') return isEntryForReporters(kind);
+  const told = entries.slice(0, number).findLast((one) => isTelling.has(one.kind))?.kind;
+  return told !== 'disclosure-withheld';
+}
+
+const isTelling: ReadonlySet<string> = new Set(['consented', 'disclosure-told', 'disclosure-withheld']);

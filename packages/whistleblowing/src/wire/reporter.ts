@@ -1,4 +1,4 @@
-import type { SignedEntry, SignedOffice } from '@app/sealing';
+import type { BoundEnvelope, SignedEntry, SignedOffice } from '@app/sealing';
 import type { ReportStatus } from '../statuses.ts';
 import type { Base64, DayText, Hex } from './values.ts';
 
@@ -100,7 +100,12 @@ export type MailboxAnswer =
   | { readonly mailbox: MailboxState; readonly pad: string }
   | { readonly chunk: Base64; readonly pad: string }
   | { readonly uploaded: number; readonly pad: string }
-  | { readonly proof: unknown; readonly pad: string };
+  | {
+      readonly proof: unknown;
+      /** What the words of a report are proven by; null once it is deleted. */
+      readonly envelope: BoundEnvelope | null;
+      readonly pad: string;
+    };
 
 /** An entry and what came with it. */
 export type WrittenEntry = {
@@ -125,6 +130,9 @@ export type MailboxState = {
   readonly clocks: readonly ClockAnswer[];
   /** The day from which it may be deleted, once that was told. */
   readonly deletedFrom: DayText | null;
+  /** The day from which the name is removed because nobody inquired, once that was told. */
+  readonly namesUntil: DayText | null;
+  readonly namesRemovedOn: DayText | null;
 };
 
 export type StoredPart = SentPart & {

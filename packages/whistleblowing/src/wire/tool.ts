@@ -1,5 +1,6 @@
-import type { Recipient, SignedEntry, SignedOffice } from '@app/sealing';
+import type { Recipient, ServerEntry, SignedEntry, SignedOffice } from '@app/sealing';
 import type { MoveTick, ReportStatus } from '../statuses.ts';
+import type { IdentityRequestState } from './identity.ts';
 import type { ClockAnswer, SentFile, SentPart, SentWrap, StoredFile, StoredPart, WrittenEntry } from './reporter.ts';
 import type { Base64, DayText, Hex } from './values.ts';
 
@@ -12,6 +13,8 @@ export type ToolSession = {
   readonly account: { readonly id: string; readonly name: string };
   readonly locale: string;
   readonly vault: StoredVault | null;
+  /** Keys that the person replaced because they were lost, and can take up again. */
+  readonly formerVaults: readonly { readonly id: Hex; readonly replacedOn: DayText }[];
   readonly dashboardUrl: string;
   readonly endsAt: string;
   readonly idleSeconds: number;
@@ -78,6 +81,22 @@ export type OfficeForm = {
 /** `GET /offices/{office}/reports?after={id}`: a page of those that were wrapped for the person. */
 export type ReportList = { readonly reports: readonly ListedReport[]; readonly next: Hex | null };
 
+/** A deadline with the days on which managers are reminded of it; the last one is the due day. */
+export type ToolClock = ClockAnswer & { readonly alerts: readonly DayText[] };
+
+/** Until when a report and its names are kept. */
+export type ReportKeeping = {
+  /** The end of the time that the law gives; null: it runs not yet, or the law names no number. */
+  readonly until: DayText | null;
+  /** The day from which it is deleted, once managers and mailbox were told. */
+  readonly deletedFrom: DayText | null;
+  /** Of one that is not admissible: the day from which a manager may delete it; null: not yet known, or no such limit. */
+  readonly deletableFrom: DayText | null;
+  /** The day from which names are removed unless somebody begins an inquiry. */
+  readonly namesUntil: DayText | null;
+  readonly namesRemovedOn: DayText | null;
+};
+
 export type ListedReport = {
   readonly id: Hex;
   readonly office: Hex;
@@ -90,16 +109,18 @@ export type ListedReport = {
   readonly last: Hex;
   readonly hasNews: boolean;
   readonly assignee: Hex | null;
-  readonly clocks: readonly ClockAnswer[];
-  readonly keptUntil: DayText | null;
+  readonly clocks: readonly ToolClock[];
+  readonly keeping: ReportKeeping;
   /** The share of the person. */
   readonly wrap: Base64;
   readonly summary: Base64 | null;
+  /** Where the summary stands: that of the reporter, or of the last version with words blacked out. */
+  readonly summaryPlace: { readonly number: number; readonly author: Hex } | null;
   readonly summaryHalf: Hex | null;
 };
 
 /** `POST /reports/{report}/opening` with `WrittenEntry` of kind `opened`. */
-export type OpenedReport = Omit<ListedReport, 'summary' | 'summaryHalf'> & {
+export type OpenedReport = Omit<ListedReport, 'summary' | 'summaryHalf' | 'summaryPlace'> & {
   readonly contentHalf: Hex;
   readonly publicKey: Hex;
   /** What the envelope is checked by: hashes of what was sent and is not given out, such as wraps for others. */
@@ -112,10 +133,16 @@ export type OpenedReport = Omit<ListedReport, 'summary' | 'summaryHalf'> & {
     readonly wraps: readonly { readonly purpose: SentWrap['purpose']; readonly recipient: Hex; readonly hash: Hex }[];
     readonly files: readonly SentFile[];
   };
+  /** What managers asked the custodian, where there is one. */
+  readonly identityRequests: readonly IdentityRequestState[];
   readonly allEntries: readonly SignedEntry[];
+  /** What the server did by itself, in its order. */
+  readonly byServer: readonly ServerEntry[];
   readonly parts: readonly StoredPart[];
   readonly files: readonly StoredFile[];
 };
+
+/** `GET /reports/{report}/log`: what is left of a deleted report, for a manager who wrote an entry of it, as an `OpenedReport`. */
 
 /**
  * `POST /reports/{report}/entries`. The server checks the chain, the role, the wrap, the move and its ticks, and stores all of it or
@@ -127,7 +154,7 @@ export type ManagerEntry = WrittenEntry & {
   readonly person?: Hex;
   /** Of `removed`: the part that is deleted. */
   readonly removed?: { readonly entry: number; readonly kind: SentPart['kind']; readonly number: number };
-  /** Of `wrapped`. */
+  /** Of `wrapped`. Of `redacted`, `parts` are a body and a summary, which replace those before. */
   readonly wraps?: readonly SentWrap[];
 };
 

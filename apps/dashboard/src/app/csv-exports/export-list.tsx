@@ -101,7 +101,7 @@ function Asked({ at }: { readonly at: string }) {
   const locale = useLocale();
   return (
     <TwoLines>
-      <span>{formatDate(locale, at, 'numeric')}</span>
+      <span>{formatDate(locale, at, 'medium')}</span>
       <small>{timeOf(at)}</small>
     </TwoLines>
   );
@@ -121,9 +121,7 @@ function Status({ words, made }: MadeProps) {
       {isUnderWay(made) && rows > 0 && <small>{plural(locale, rows, words.rowsSoFar)}</small>}
       {status === 'ready' && <small>{`${plural(locale, rows, words.rows)}${size}`}</small>}
       {status === 'ready' && expiresAt && (
-        <small>
-          {fill(words.expires, { date: formatDate(locale, expiresAt, 'numeric'), time: timeOf(expiresAt) })}
-        </small>
+        <small>{fill(words.expires, { date: formatDate(locale, expiresAt, 'medium'), time: timeOf(expiresAt) })}</small>
       )}
     </TwoLines>
   );
@@ -141,7 +139,7 @@ function File({ words, made, isMailed }: MadeProps & { readonly isMailed: boolea
       size="xs"
       variant={isMailed ? 'filled' : 'default'}
       leftSection={<IconDownload size={15} aria-hidden />}
-      aria-label={fill(words.fileOf, { date: formatDate(locale, made.createdAt, 'numeric') })}
+      aria-label={fill(words.fileOf, { date: formatDate(locale, made.createdAt, 'medium') })}
     >
       {words.file}
     </Button>

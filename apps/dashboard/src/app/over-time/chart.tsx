@@ -7,6 +7,9 @@ export type Series = { readonly name: string; readonly label: string; readonly c
 /** Counts by the names of the series, with the label of the step. */
 export type Drawn = Readonly<Record<string, number | string>> & { readonly label: string };
 
+/** Room for half of the top label. */
+const margin = { top: 10, right: 5, bottom: 5, left: 5 };
+
 type Props = {
   /** `bars` are stacked and add up to the whole. `lines` do not: series may count the same record. */
   readonly as: 'bars' | 'lines';
@@ -27,8 +30,10 @@ export function Chart({ as, data, series }: Props) {
     tickLine: 'none',
     valueFormatter: (value: number) => formatNumber(locale, value),
     tooltipProps: { isAnimationActive: false },
-    xAxisProps: { minTickGap: 24 },
-    yAxisProps: { allowDecimals: false, width: 48 },
+    // Labels of the same distance, also at the end.
+    xAxisProps: { minTickGap: 24, interval: 'equidistantPreserveStart' },
+    // Each label at its line: with gaps, the top one would be moved into the chart.
+    yAxisProps: { allowDecimals: false, width: 48, interval: 0 },
   } as const;
   // No animation, as users who prefer reduced motion expect.
   return as === 'bars' ? (
@@ -38,7 +43,7 @@ export function Chart({ as, data, series }: Props) {
       type="stacked"
       maxBarWidth={48}
       barProps={{ isAnimationActive: false, stroke: 'var(--app-surface)', strokeWidth: 1 }}
-      barChartProps={{ accessibilityLayer: false }}
+      barChartProps={{ accessibilityLayer: false, margin }}
     />
   ) : (
     <LineChart
@@ -47,7 +52,7 @@ export function Chart({ as, data, series }: Props) {
       curveType="linear"
       withDots={data.length < 40}
       lineProps={{ isAnimationActive: false }}
-      lineChartProps={{ accessibilityLayer: false }}
+      lineChartProps={{ accessibilityLayer: false, margin }}
     />
   );
 }

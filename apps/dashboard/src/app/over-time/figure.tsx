@@ -1,6 +1,7 @@
 import { formatNumber, type Words } from '@app/texts';
-import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useRef } from 'react';
+import { useRecordsWords } from '#app/records/words.ts';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { Series } from './chart.tsx';
@@ -32,6 +33,20 @@ type Props = {
 /** A chart over time with a table of the same numbers. */
 export function OverTimeFigure({ words, label, title, as, counted, series, step, total }: Props) {
   const locale = useLocale();
+  const records = useRecordsWords().chart;
+  const figure = useRef<HTMLElement>(null);
+  const fileName = (end: string) => `${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}.${end}`;
+  const savePng = async (): Promise<void> => {
+    const drawn = figure.current?.querySelector<SVGSVGElement>('svg.recharts-surface');
+    const { saveChart } = await import('./download.ts');
+    if (drawn) await saveChart(drawn, { title, series, name: fileName('png') });
+  };
+  const saveCsv = async (): Promise<void> => {
+    const { saveNumbers } = await import('./download.ts');
+    const heads = ['begins_utc', ...series.map(({ label: heading }) => heading)];
+    const lines = some.map((one) => [new Date(one.at).toISOString(), ...series.map(({ name }) => one[name] ?? 0)]);
+    saveNumbers([heads, ...lines], fileName('csv'));
+  };
   const some = counted?.filter((one) => series.some(({ name }) => (one[name] ?? 0) > 0)) ?? [];
   const columns = [
     { key: 'at', label: words.when, cell: ({ at }: Bucket<string>) => stepLabel(locale, step, at) },
@@ -57,13 +72,13 @@ export function OverTimeFigure({ words, label, title, as, counted, series, step,
         ]),
   ];
   return (
-    <figure className={classes['figure']} aria-label={label}>
+    <figure ref={figure} className={classes['figure']} aria-label={label}>
       <div className={classes['chart']} aria-hidden>
         <Suspense fallback={<Skeleton height="100%" />}>
           {counted ? (
             <Chart
               as={as}
-              data={counted.map((one) => ({ ...one, label: stepLabel(locale, step, one.at) }))}
+              data={counted.map((one) => ({ ...one, label: stepLabel(locale, step, one.at, true) }))}
               series={series}
             />
           ) : (
@@ -71,10 +86,22 @@ export function OverTimeFigure({ words, label, title, as, counted, series, step,
           )}
         </Suspense>
       </div>
-      <details className={classes['asTable']}>
-        <summary>{words.asTable}</summary>
-        <DataTable label={title} columns={columns} rows={some} rowKey={({ at }) => String(at)} />
-      </details>
+      <div className={classes['foot']}>
+        <details className={classes['asTable']}>
+          <summary>{words.asTable}</summary>
+          <DataTable label={title} columns={columns} rows={some} rowKey={({ at }) => String(at)} />
+        </details>
+        {some.length > 0 && (
+          <div className={classes['downloads']}>
+            <Button size="compact-sm" variant="subtle" onClick={() => void savePng()}>
+              {records.png}
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={() => void saveCsv()}>
+              {records.csv}
+            </Button>
+          </div>
+        )}
+      </div>
     </figure>
   );
 }

@@ -15,6 +15,14 @@ export function stepFor(milliseconds: number): Step {
   return milliseconds <= 120 * day ? 'day' : 'month';
 }
 
+const fewestSteps = { hour: 0, day: 2 * day, month: 62 * day };
+const mostSteps = { hour: 8 * day, day: 400 * day, month: Infinity };
+
+/** The steps that divide a range of this length into a readable number of bars, the shortest first. */
+export function stepsFor(milliseconds: number): readonly Step[] {
+  return steps.filter((step) => milliseconds >= fewestSteps[step] && milliseconds <= mostSteps[step]);
+}
+
 /** A count from a time on, for the length of a step. */
 export type Bucket<Name extends string> = { readonly at: Moment } & { readonly [Each in Name]: number };
 
@@ -42,11 +50,11 @@ export function filled<Name extends string>(
   return all;
 }
 
-/** The start of a step in its shortest form. */
-export function stepLabel(locale: Locale, step: Step, at: Moment): string {
+/** The start of a step; `isShort` for axes, whose ends tell the year. */
+export function stepLabel(locale: Locale, step: Step, at: Moment, isShort = false): string {
   const moment = new Date(at);
   if (step === 'month') return formatDate(locale, moment, 'month_and_year');
-  const written = formatDate(locale, moment, 'numeric');
+  const written = formatDate(locale, moment, isShort ? 'day_and_month' : 'medium');
   return step === 'day' ? written : `${written}, ${moment.toISOString().slice(11, 16)}`;
 }
 

@@ -3,6 +3,7 @@ import { datePattern, fill, formatDate } from '@app/texts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLocale } from '#app/words.tsx';
+import { FilterChip, useOpenedFields } from './filter-bar.tsx';
 import type { Values } from './filter.ts';
 import classes from './records.module.css';
 import { useRecordsWords } from './words.ts';
@@ -16,6 +17,7 @@ type Props = {
 /** Two fields for days in the format of the language or ISO. An invalid day shows an error and does not filter. */
 export function DateRange({ range, onChange }: Props) {
   const words = useRecordsWords();
+  const isOpened = useOpenedFields();
   const locale = useLocale();
   const shown = (day: string | undefined) => (day === undefined ? '' : formatDate(locale, day, 'numeric'));
   const [typed, setTyped] = useState({ from: shown(range.from), to: shown(range.to) });
@@ -56,6 +58,19 @@ export function DateRange({ range, onChange }: Props) {
       }}
     />
   );
+  if (!isOpened) {
+    return (['from', 'to'] as const).map((end) => {
+      const text = range[end];
+      return text === undefined ? null : (
+        <FilterChip
+          key={end}
+          label={words[end]}
+          value={formatDate(locale, text, 'medium')}
+          onRemove={() => onChange({ from: range.from, to: range.to, [end]: undefined })}
+        />
+      );
+    });
+  }
   return (
     <>
       {field('from')}

@@ -1,8 +1,7 @@
 import { fill } from '@app/texts';
 import { Button, Select } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
-import { useIsPhone } from '#ui/breakpoints.ts';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { createContext, useContext, useId, useState, type ReactNode } from 'react';
 import { SearchField } from '#ui/search-field.tsx';
 import { isNarrowed, type Values } from './filter.ts';
 import classes from './records.module.css';
@@ -25,22 +24,21 @@ type Props = {
   readonly hint: string;
   readonly start: SearchStart;
   readonly onSearch: (text: string | undefined) => void;
-  /** The fields. */
+  /** Whether the list has rows: without any, there is nothing to filter. Omitted: not known. */
+  readonly hasRows?: boolean | undefined;
+  /** The fields. Each shows its filter as a chip until the fields are opened. */
   readonly children: ReactNode;
 };
 
-/** Search and filters of a list. On a phone the filters open by a button. */
-export function FilterBar({ filter, hint, start, onSearch, children }: Props) {
+/** Whether the fields are open. Closed, each filter that is set is a chip. */
+const OpenedFields = createContext(true);
+
+/** Search and filters of a list: filters that are set are chips, and a button opens the fields. The address keeps them. */
+export function FilterBar({ filter, hint, start, onSearch, hasRows, children }: Props) {
   const words = useRecordsWords();
-  const isPhone = useIsPhone();
   const [opened, setOpened] = useState(false);
   const area = useId();
-  const set = Object.keys(filter).filter((name) => name !== 'text').length;
-  const clear = (
-    <Button variant="subtle" onClick={start.clear}>
-      {words.clear}
-    </Button>
-  );
+  if (hasRows === false && !isNarrowed(filter)) return null;
   return (
     <div role="search" className={classes['filters']}>
       <div className={classes['searchRow']}>
@@ -54,24 +52,50 @@ export function FilterBar({ filter, hint, start, onSearch, children }: Props) {
             onSearch={(text) => onSearch(text === '' ? undefined : text.slice(0, 200))}
           />
         </div>
-        {isNarrowed(filter) && !isPhone && clear}
-        {isPhone && (
-          <Button
-            variant="default"
-            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-            aria-expanded={opened}
-            aria-controls={area}
-            onClick={() => setOpened(!opened)}
-          >
-            {set > 0 ? fill('%{label} (%{number})', { label: words.filters, number: set }) : words.filters}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          aria-expanded={opened}
+          aria-controls={area}
+          onClick={() => setOpened(!opened)}
+        >
+          {words.addFilter}
+        </Button>
+        {isNarrowed(filter) && (
+          <Button variant="subtle" onClick={start.clear}>
+            {words.clear}
           </Button>
         )}
       </div>
-      <div id={area} className={classes['fields']} role="group" aria-label={words.filters} hidden={isPhone && !opened}>
-        {children}
+      <div id={area} className={classes['fields']} role="group" aria-label={words.filters}>
+        <OpenedFields value={opened}>{children}</OpenedFields>
       </div>
-      {isNarrowed(filter) && isPhone && clear}
     </div>
+  );
+}
+
+/** Whether the fields of the filter bar around are open. */
+export function useOpenedFields(): boolean {
+  return useContext(OpenedFields);
+}
+
+type ChipProps = { readonly label: string; readonly value: string; readonly onRemove: () => void };
+
+/** A filter that is set. Pressing it removes the filter. */
+export function FilterChip({ label, value, onRemove }: ChipProps) {
+  const words = useRecordsWords();
+  const text = `${label}: ${value}`;
+  return (
+    <Button
+      size="xs"
+      radius="xl"
+      variant="light"
+      rightSection={<IconX size={13} aria-hidden />}
+      aria-label={fill(words.removeFilter, { filter: text })}
+      onClick={onRemove}
+    >
+      {text}
+    </Button>
   );
 }
 
@@ -85,6 +109,11 @@ type ChoiceProps = {
 /** A select of one value, or any. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const { any } = useRecordsWords();
+  const isOpened = useOpenedFields();
+  if (!isOpened) {
+    const text = options.find((option) => option.value === value)?.label ?? value;
+    return text === undefined ? null : <FilterChip label={label} value={text} onRemove={() => onChange(undefined)} />;
+  }
   return (
     <Select
       className={classes['choice']}

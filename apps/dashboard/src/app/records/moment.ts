@@ -1,6 +1,6 @@
 import { parseDate } from '@app/contract';
-import { cldrLocale, fill, formatDate, type Locale } from '@app/texts';
-import { useLocale } from '#app/words.tsx';
+import { fill, formatDate, type Locale } from '@app/texts';
+import { timeZone, useDates } from '#app/dates.ts';
 import { useRecordsWords } from './words.ts';
 
 /** The time of day in UTC: `08:15:02`, with `.123` at the precision of milliseconds. */
@@ -8,18 +8,16 @@ export function timeOfDay(moment: string | number, precision: 'second' | 'millis
   return new Date(moment).toISOString().slice(11, precision === 'second' ? 19 : 23);
 }
 
-/** A date and time in UTC: `11/22/2026, 08:15:02`. */
+/** A date and time in UTC: `Nov 22, 2026, 08:15:02`. */
 export function writtenMoment(locale: Locale, moment: string): string {
-  return `${formatDate(locale, moment, 'numeric')}, ${timeOfDay(moment)}`;
+  return `${formatDate(locale, moment, 'medium')}, ${timeOfDay(moment)}`;
 }
 
 /** Formats times in the user's time zone: shown beside the time in UTC, never in its place (RULES C13). */
 export function useLocalTime() {
-  const locale = useLocale();
   const words = useRecordsWords();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const written = (moment: string) =>
-    new Date(moment).toLocaleString(cldrLocale(locale), { dateStyle: 'medium', timeStyle: 'medium' });
+  const zone = timeZone();
+  const { second: written } = useDates();
   return { zone, written, hint: (moment: string) => fill(words.local, { zone, time: written(moment) }) };
 }
 

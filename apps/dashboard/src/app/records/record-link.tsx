@@ -20,7 +20,7 @@ export function RecordLink({ id, at, to, label, hint }: Props) {
   const locale = useLocale();
   return (
     <Anchor component={Link} to={to} preventScrollReset className={classes['time']} data-record={id} title={hint}>
-      <span>{formatDate(locale, at, 'numeric')}</span>
+      <span>{formatDate(locale, at, 'medium')}</span>
       <time dateTime={at}>{timeOfDay(at)}</time>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Anchor>

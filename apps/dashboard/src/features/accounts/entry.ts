@@ -1,4 +1,5 @@
-import { accounts, isEmail, normalizeEmail, type Call, type SignedIn } from '@app/contract';
+import { accounts, isEmail, normalizeEmail, passwordLengths, type Call, type SignedIn } from '@app/contract';
+import { fill } from '@app/texts';
 import { useMutation } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { hideAlert, showAlert } from '#app/alerts.ts';
@@ -35,6 +36,7 @@ export function useSignUp() {
     mutationFn: async (body: Call<typeof accounts.signUp>['body']): Promise<SignedIn> => {
       requireCredentials(body);
       requireEmail(body.email ?? '');
+      requireLength(body.password ?? '');
       const answered = await callFixed(accounts.signUp, { body }, { silent: true });
       if (!answered.ok) throw refusalOf(answered.answer);
       return answered.answer;
@@ -68,4 +70,12 @@ function requireEmail(email: string): void {
   const message = spokenErrors()['field.email'];
   showAlert({ type: 'error', message, hideAfter: alertTime });
   throw new FormRefused(message, { fields: { email: { message } } });
+}
+
+/** Checked before it is sent, so that what was typed stays. */
+function requireLength(password: string): void {
+  const length = passwordLengths.leastAlone;
+  if ([...password.normalize('NFKC')].length >= length) return;
+  const message = fill(spokenErrors()['field.min-length'], { length });
+  throw new FormRefused(message, { fields: { password: { message } } });
 }

@@ -7,9 +7,10 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import { usePaths } from '#app/paths.ts';
 import { agreementOf, type Agreed } from '#app/agreement.ts';
+import { useAreaWords } from '#app/area-words.ts';
 import { useErrorWords, useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
-import { Form, PasswordInput, Submit } from '#ui/form.tsx';
+import { Form, PasswordInput, Submit, TextInput } from '#ui/form.tsx';
 import { instanceQuery } from '#app/instance.ts';
 import { termsQuery } from './data.ts';
 import { EmailField } from './email-field.tsx';
@@ -19,6 +20,7 @@ import { onlyVisitors, useSignUp } from './entry.ts';
 import { OtherFormHint } from './other-form-hint.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { emailIn, useCarriedEmail, useEntrance } from '#app/return-path.ts';
+import { proofOf, TermsCheckbox } from './terms-checkbox.tsx';
 import { TermsWizard } from './terms-wizard.tsx';
 
 export const loader = onlyVisitors;
@@ -27,6 +29,7 @@ type Entered = z.input<typeof signUpForm>;
 
 export function Component() {
   const words = useWords().accounts;
+  const firstSite = useAreaWords('firstSite').signUp;
   const paths = usePaths();
   const errors = useErrorWords();
   const { target, signIn } = useEntrance();
@@ -39,15 +42,26 @@ export function Component() {
   const check = useSignUp();
   const create = useSignUp();
 
-  const agree = (agreed: Agreed): void => {
-    create.mutate(
-      { ...checked, ...agreementOf(agreed) },
-      {
-        // Without a session, where sign-up responses reveal nothing, the mail contains the next step.
-        onSuccess: (done) => done.tracking_id !== null && finishEntry(done, target),
-        onError: () => void client.invalidateQueries(termsQuery()),
-      },
-    );
+  const finish = async (form: Entered | undefined, agreed: Agreed): Promise<void> => {
+    try {
+      const done = await create.mutateAsync({ ...form, ...agreementOf(agreed) });
+      // Without a session, where sign-up responses reveal nothing, the mail contains the next step.
+      if (done.tracking_id !== null) finishEntry(done, target);
+    } catch (refusal) {
+      void client.invalidateQueries(termsQuery());
+      throw refusal;
+    }
+  };
+  /** Agreed by the checkbox: e-mails are asked for in the preferences. */
+  const agreeAtOnce = async (form: Entered): Promise<void> => {
+    const { terms, privacy } = await client.ensureQueryData(termsQuery());
+    await finish(form, {
+      termsVersion: terms.version,
+      privacyVersion: privacy.version,
+      drip: 2,
+      newsletter: 2,
+      form: proofOf(firstSite),
+    });
   };
 
   if (instance?.signUp === 'mail-not-configured') {
@@ -101,12 +115,17 @@ export function Component() {
         error={create.error}
         onChange={(entered) => setEmail(emailIn(entered))}
         onSubmit={async (entered) => {
-          await check.mutateAsync({ ...entered, register_pre_check: true });
-          setChecked(entered);
+          const { tos_accepted: isAgreed, owner_name: name, ...rest } = entered;
+          const form = { ...rest, ...(name && { owner_name: name }) };
+          await check.mutateAsync({ ...form, register_pre_check: true });
+          if (isAgreed) return agreeAtOnce(form);
+          setChecked(form);
           setWizardOpen(true);
+          return undefined;
         }}
       >
         <OtherFormHint refusal={create.error ?? check.error} to={signIn} label={words.signUp.trySignIn} />
+        <TextInput name="owner_name" label={firstSite.name} maxLength={200} autoComplete="organization" />
         <EmailField />
         <PasswordInput
           name="password"
@@ -115,6 +134,7 @@ export function Component() {
           autoComplete="new-password"
           withStrength={passwordLengths.leastAlone}
         />
+        <TermsCheckbox words={firstSite} />
         <Submit fullWidth>{words.signUp.submit}</Submit>
       </Form>
       <Slot name="signInProviders" props={{ mode: 'signup', target }} />
@@ -122,7 +142,7 @@ export function Component() {
         opened={wizardOpen}
         title={words.terms.title}
         onClose={() => setWizardOpen(false)}
-        onAgreed={agree}
+        onAgreed={(agreed) => void finish(checked, agreed).catch(() => undefined)}
       />
     </AuthCard>
   );

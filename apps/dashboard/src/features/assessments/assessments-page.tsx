@@ -138,7 +138,7 @@ function Table({ rows }: { readonly rows: readonly AssessmentSummary[] }) {
         {
           key: 'review',
           label: words.review,
-          cell: ({ reviewOn }) => (reviewOn ? formatDate(locale, reviewOn, 'numeric') : words.withoutReview),
+          cell: ({ reviewOn }) => (reviewOn ? formatDate(locale, reviewOn, 'medium') : words.withoutReview),
         },
       ]}
     />

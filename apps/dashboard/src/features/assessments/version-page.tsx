@@ -1,6 +1,7 @@
 import { fill, formatDate } from '@app/texts';
 import { Alert, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { localMoment } from '#app/dates.ts';
 import { useParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { PagePending } from '#app/page-pending.tsx';
@@ -37,7 +38,7 @@ export function Component() {
         of={`${words.kinds[kind]} · ${record.name}`}
         description={[
           fill(words.savedBy, {
-            date: formatDate(locale, at, 'date_and_time'),
+            date: localMoment(locale, at),
             person: by?.email ?? words.formerPerson,
           }),
           ...(reviewOn ? [`${words.nextReview}: ${formatDate(locale, reviewOn, 'long')}`] : []),

@@ -1,6 +1,7 @@
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { Anchor, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { NearMoment } from '#app/near-moment.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
@@ -41,7 +42,7 @@ export function VersionsCard({ assessment: { id, version } }: { readonly assessm
                     )}
                   </Text>
                   <Text size="sm" c="dimmed">
-                    {formatDate(locale, at, 'date_and_time')} · {by?.email ?? words.formerPerson}
+                    <NearMoment at={at} /> · {by?.email ?? words.formerPerson}
                   </Text>
                 </li>
               ))}

@@ -1,11 +1,10 @@
 import type { AuditEvent } from '@app/contract';
-import { cldrLocale } from '@app/texts';
 import { Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/loaded.tsx';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { useMay } from '#app/session.ts';
-import { useLocale } from '#app/words.tsx';
+import { useDates } from '#app/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
@@ -93,7 +92,7 @@ type DaysProps = {
 /** The events under the day of each, in the time zone of the reader. */
 function Days({ events, isFiltered, children }: DaysProps) {
   const words = useAuditWords();
-  const day = new Intl.DateTimeFormat(cldrLocale(useLocale()), { dateStyle: 'full' });
+  const { fullDay } = useDates();
   if (events.length === 0) {
     return (
       <Card>
@@ -105,7 +104,7 @@ function Days({ events, isFiltered, children }: DaysProps) {
       </Card>
     );
   }
-  const days = Map.groupBy(events, ({ at }) => day.format(new Date(at)));
+  const days = Map.groupBy(events, ({ at }) => fullDay(at));
   return [...days].map(([name, ofDay]) => (
     <section key={name} aria-label={name}>
       <h2 className={classes['dayName']}>{name}</h2>

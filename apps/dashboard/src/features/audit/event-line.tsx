@@ -3,6 +3,7 @@ import { cldrLocale, countryName, fill, plural } from '@app/texts';
 import { Anchor, Tooltip } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useDates } from '#app/dates.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Filter } from './data.ts';
@@ -20,7 +21,7 @@ export function EventLine({ event, siteName, narrow }: Props) {
   const words = useAuditWords();
   const locale = useLocale();
   const { at, kind, number, count, details } = event;
-  const time = new Intl.DateTimeFormat(cldrLocale(locale), { timeStyle: 'medium' }).format(new Date(at));
+  const time = useDates().time(at);
   return (
     <li className={classes['event']}>
       <time dateTime={at} className={classes['time']}>

@@ -1,7 +1,7 @@
 import { fill } from '@app/texts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconMessageQuestion } from '@tabler/icons-react';
+import { IconCheck, IconMessageQuestion } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { Failure } from '#app/failure.tsx';
 import { leaveFor } from '#app/leaving.ts';
@@ -24,7 +24,10 @@ export function Component() {
   const wanted = argument(search.getAll('args[]'), 'service');
   const { data: entitlements, error, refetch } = useQuery(entitlementsQuery);
   const service = useQuery({ ...wantedServiceQuery(wanted ?? ''), enabled: wanted !== undefined });
-  const reason = query === 'add_service' || query === 'add_pro_services' ? words[query] : words.other;
+  // Opened by its address, or where nothing is sold, the page says what there is, not what is missing.
+  const isAsked = query === 'add_service' || query === 'add_pro_services';
+  const isLocked = isAsked && entitlements?.hosted !== false;
+  const reason = isLocked ? words[query] : undefined;
 
   // The dialog shows the title itself. In a dialog, only the address of the inner page asks for no layout.
   const isInDialog = isWithoutLayout(`?${search.toString()}`) && !isWithoutLayout(window.location.search);
@@ -32,7 +35,11 @@ export function Component() {
 
   return (
     <Stack gap="md">
-      {isInDialog ? <Text size="sm">{reason}</Text> : <PageHeader title={words.title} description={reason} />}
+      {isInDialog ? (
+        reason && <Text size="sm">{reason}</Text>
+      ) : (
+        <PageHeader title={isLocked ? words.title : words.plan} description={reason} />
+      )}
       {service.data && <Text size="sm">{fill(words.service, { service: service.data.name })}</Text>}
       {entitlements ? (
         <FactsList
@@ -47,9 +54,13 @@ export function Component() {
       ) : (
         <Skeletons shape="rows" label={words.plan} />
       )}
-      <Alert icon={<IconMessageQuestion size={18} aria-hidden />} title={words.askTitle}>
-        {entitlements?.hosted === false ? words.unlocked : words.ask}
-      </Alert>
+      {entitlements?.hosted === false ? (
+        <Alert icon={<IconCheck size={18} aria-hidden />}>{words.unlocked}</Alert>
+      ) : (
+        <Alert icon={<IconMessageQuestion size={18} aria-hidden />} title={words.askTitle}>
+          {words.ask}
+        </Alert>
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={back}>
           {words.back}

@@ -27,7 +27,7 @@ export function Chain({ chain, current }: Props) {
       <ol className={classes['chain']} reversed>
         {linksOf(chain, isWhole).map((link) => {
           const { id, kind, at } = link.consent;
-          const when = `${formatDate(locale, at, 'numeric')}, ${timeOfDay(at, 'millisecond')} UTC`;
+          const when = `${formatDate(locale, at, 'medium')}, ${timeOfDay(at, 'millisecond')} UTC`;
           return (
             <li key={id} className={classes['link']} data-current={id === current}>
               <span className={classes['linkHead']}>

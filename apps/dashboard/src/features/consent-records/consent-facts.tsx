@@ -37,7 +37,7 @@ export function RecordFacts({ consent }: Props) {
   const { to } = useAddress();
   const nameOf = usePersonName();
   const { id, receivedAt, source, verified, claimed, subject, said, erased } = consent;
-  const date = formatDate(locale, receivedAt, 'numeric');
+  const date = formatDate(locale, receivedAt, 'medium');
   return (
     <FactsList
       facts={[

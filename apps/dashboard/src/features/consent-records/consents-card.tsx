@@ -28,9 +28,7 @@ export function ConsentsCard({ siteId }: { readonly siteId: string }) {
             : plural(locale, counted.count, card.count),
         ]
       : []),
-    ...(newest
-      ? [fill(card.last, { date: formatDate(locale, newest.at, 'numeric'), time: timeOfDay(newest.at) })]
-      : []),
+    ...(newest ? [fill(card.last, { date: formatDate(locale, newest.at, 'medium'), time: timeOfDay(newest.at) })] : []),
   ];
   return (
     <ProductCard

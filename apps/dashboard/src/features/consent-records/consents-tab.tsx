@@ -31,7 +31,12 @@ export function ConsentsTab({ siteId }: Props) {
   useKeyboard(useRecordsWords().keyboard);
   return (
     <Stack gap="lg">
-      <RecordsFilter siteId={siteId} list="consents" start={start} />
+      <RecordsFilter
+        siteId={siteId}
+        list="consents"
+        start={start}
+        hasRows={query.data && query.data.consents.length > 0}
+      />
       <Loaded query={query} pending={<Skeletons shape="rows" count={6} label={words.loading} />}>
         {(page) => (
           <>

@@ -1,6 +1,6 @@
 import type { ConsentStatistics } from '@app/contract';
 import { expect, test } from 'vitest';
-import { beginOf, countsOf, distinctions, noticeCountsOf, partsOf, stepOf } from './counted.ts';
+import { countsOf, distinctions, lengthOf, noticeCountsOf, partsOf, readRange } from './counted.ts';
 
 const counts = { total: 3, consents: 2, withdrawals: 1, public: 1, private: 2, verified: 1 };
 const [first, last] = ['2026-11-20T00:00:00.000Z', '2026-11-22T00:00:00.000Z'];
@@ -43,11 +43,15 @@ test('notices are counted by version, those that most consents name', () => {
   ]);
 });
 
-test('C13: ranges are whole days of UTC, today the last of them', () => {
+test('C13: ranges are whole days of UTC, today the last of them, 30 days where nothing was chosen', () => {
   const now = Date.parse('2026-11-22T08:15:00.000Z');
-  expect(beginOf('month', now)).toBe('2026-10-24T00:00:00.000Z');
-  expect(beginOf('all', now)).toBeUndefined();
-  expect(stepOf(found, beginOf('year', now), now)).toBe('month');
-  expect(stepOf(found, undefined, now)).toBe('hour');
-  expect(stepOf({ series: [] }, undefined, now)).toBe('hour');
+  const read = (range?: string, begin?: string, end?: string) => readRange({ range, begin, end }, now);
+  const month = { preset: 'last-30', range: { from: '2026-10-24T00:00:00.000Z', to: '2026-11-23T00:00:00.000Z' } };
+  expect(read()).toEqual(month);
+  expect(read('custom', last, first)).toEqual(month);
+  expect(read('custom', first, last)).toEqual({ range: { from: first, to: last } });
+  expect(read('all')).toEqual({ preset: 'all', range: {} });
+  expect(lengthOf(found, {}, now)).toBe(now - Date.parse(first));
+  expect(lengthOf(found, { from: first, to: last }, now)).toBe(2 * 86_400_000);
+  expect(lengthOf({ series: [] }, {}, now)).toBe(0);
 });

@@ -1,21 +1,30 @@
 import type { ConsentCounts, ConsentStatistics } from '@app/contract';
-import { filled, stepFor, type Bucket, type Step } from '#app/over-time/steps.ts';
+import { filled, type Bucket } from '#app/over-time/steps.ts';
+import { lastDaysNames, lastDaysOf } from '#app/timeframe/timeframe.ts';
 
-export const ranges = ['month', 'quarter', 'year', 'all'] as const;
-export type RangeName = (typeof ranges)[number];
+/** A timeframe in ISO format; `to` is exclusive. Open ends: the whole history. */
+export type Range = { readonly from?: string; readonly to?: string };
 
-const day = 86_400_000;
-const lengths: Record<Exclude<RangeName, 'all'>, number> = { month: 30 * day, quarter: 90 * day, year: 365 * day };
+const presets = [...lastDaysNames, 'all'] as const;
+export type ChosenRange = { readonly preset?: (typeof presets)[number]; readonly range: Range };
 
-/** The beginning of a range: whole UTC days up to today. Undefined: the first consent. */
-export function beginOf(range: RangeName, now: number): string | undefined {
-  if (range === 'all') return undefined;
-  return new Date(Math.floor(now / day) * day + day - lengths[range]).toISOString();
+type RangeAddress = { readonly [Name in 'range' | 'begin' | 'end']: string | undefined };
+
+/** The timeframe in the address of the page: the last 30 days where none is there, or an invalid one. */
+export function readRange(address: RangeAddress, now: number): ChosenRange {
+  const [from, to] = [Date.parse(address.begin ?? ''), Date.parse(address.end ?? '')];
+  if (address.range === 'custom' && from < to)
+    return { range: { from: new Date(from).toISOString(), to: new Date(to).toISOString() } };
+  const preset = presets.find((one) => one === address.range) ?? 'last-30';
+  if (preset === 'all') return { preset, range: {} };
+  const last = lastDaysOf(preset, now);
+  return { preset, range: { from: new Date(last.from).toISOString(), to: new Date(last.to).toISOString() } };
 }
 
-/** The step for a range, or for the whole history. */
-export function stepOf({ series }: Pick<ConsentStatistics, 'series'>, from: string | undefined, now: number): Step {
-  return stepFor(now - Date.parse(from ?? series[0]?.at ?? new Date(now).toISOString()));
+/** The length in milliseconds of a timeframe, or of the whole history. */
+export function lengthOf({ series }: Pick<ConsentStatistics, 'series'>, { from, to }: Range, now: number): number {
+  const end = Math.min(now, to === undefined ? now : Date.parse(to));
+  return end - Date.parse(from ?? series[0]?.at ?? new Date(now).toISOString());
 }
 
 export const distinctions = ['source', 'kind'] as const;

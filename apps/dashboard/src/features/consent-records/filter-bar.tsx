@@ -6,10 +6,15 @@ import { answers, kinds, sources, type ListName } from './filter.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-type Props = { readonly siteId: string; readonly list: ListName; readonly start: SearchStart };
+type Props = {
+  readonly siteId: string;
+  readonly list: ListName;
+  readonly start: SearchStart;
+  readonly hasRows?: boolean | undefined;
+};
 
 /** Search and filters for consents, people or notices. */
-export function RecordsFilter({ siteId, list, start }: Props) {
+export function RecordsFilter({ siteId, list, start, hasRows }: Props) {
   const words = useConsentRecordsWords();
   const { filter, narrow } = useAddress().list(list);
   const hints = {
@@ -18,7 +23,13 @@ export function RecordsFilter({ siteId, list, start }: Props) {
     notices: words.notices.searchHint,
   };
   return (
-    <FilterBar filter={filter} hint={hints[list]} start={start} onSearch={(text) => narrow({ ...filter, text })}>
+    <FilterBar
+      filter={filter}
+      hasRows={hasRows}
+      hint={hints[list]}
+      start={start}
+      onSearch={(text) => narrow({ ...filter, text })}
+    >
       <DateRange range={filter} onChange={(range) => narrow({ ...filter, ...range })} />
       {list === 'consents' && (
         <>

@@ -66,7 +66,7 @@ function Erasures({ erasures }: { readonly erasures: readonly ConsentErasure[] }
       rows={erasures}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'at', label: words.at, cell: ({ at }) => `${formatDate(locale, at, 'numeric')}, ${timeOfDay(at)}` },
+        { key: 'at', label: words.at, cell: ({ at }) => `${formatDate(locale, at, 'medium')}, ${timeOfDay(at)}` },
         { key: 'by', label: words.by, cell: (erasure) => <By erasure={erasure} /> },
         { key: 'cause', label: words.cause, cell: (erasure) => <Cause erasure={erasure} /> },
         { key: 'mode', label: words.mode, cell: ({ mode }) => words.modes[mode] },
@@ -92,7 +92,7 @@ function Cause({ erasure: { cause, before } }: ErasureProps) {
   return (
     <TwoLines>
       <span>{words.causes[cause]}</span>
-      {before && <small>{fill(words.silentSince, { date: formatDate(locale, before, 'numeric') })}</small>}
+      {before && <small>{fill(words.silentSince, { date: formatDate(locale, before, 'medium') })}</small>}
     </TwoLines>
   );
 }

@@ -89,7 +89,7 @@ function KeyTable({ siteId, keys }: KeysProps) {
               <code className={classes['code']}>{kind === 'public' ? shown : `${shown}…`}</code>
             ),
           },
-          { key: 'created', label: words.created, cell: ({ createdAt }) => formatDate(locale, createdAt, 'numeric') },
+          { key: 'created', label: words.created, cell: ({ createdAt }) => formatDate(locale, createdAt, 'medium') },
           buttonColumn<ConsentKey>({
             heading: words.actions,
             label: words.takeBack,

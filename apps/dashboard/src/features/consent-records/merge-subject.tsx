@@ -121,7 +121,7 @@ function Comparison({ goes, stays }: { readonly goes: SubjectRow; readonly stays
     [subjects.id, ({ externalId }) => externalId],
     [subjects.verified, ({ verified }) => (verified ? yes : no)],
     [subjects.preferences, preferencesOf],
-    [subjects.created, ({ createdAt }) => formatDate(locale, createdAt, 'numeric')],
+    [subjects.created, ({ createdAt }) => formatDate(locale, createdAt, 'medium')],
   ];
   return (
     <div>

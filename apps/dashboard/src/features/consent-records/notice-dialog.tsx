@@ -75,7 +75,7 @@ function Detail({ siteId, notice }: { readonly siteId: string; readonly notice: 
           { label: words.origin, value: documentId === null ? words.own : words.document },
           {
             label: words.created,
-            value: fill(detail.summary, { date: formatDate(locale, createdAt, 'numeric'), time: timeOfDay(createdAt) }),
+            value: fill(detail.summary, { date: formatDate(locale, createdAt, 'medium'), time: timeOfDay(createdAt) }),
           },
           ...(shown ? [{ label: words.hash, value: <code>{shown.sha256}</code> }] : []),
         ]}

@@ -7,22 +7,22 @@ import type { Step } from '#app/over-time/steps.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { noticeCountsOf } from './counted.ts';
+import { noticeCountsOf, type Range } from './counted.ts';
 import { statisticsQuery } from './data-statistics.ts';
 import classes from './statistics.module.css';
 import { useConsentRecordsWords } from './words.ts';
 
-type Props = { readonly siteId: string; readonly from: string | undefined; readonly step: Step };
+type Props = { readonly siteId: string; readonly range: Range; readonly step: Step };
 type Notice = ConsentStatistics['notices'][number];
 
 /** The number of lines that remain distinguishable. */
 const mostLines = 5;
 
 /** How many consents name each version of each legal notice. */
-export function NoticesOverTime({ siteId, from, step }: Props) {
+export function NoticesOverTime({ siteId, range, step }: Props) {
   const { statistics: words, detail } = useConsentRecordsWords();
   const locale = useLocale();
-  const { data } = useQuery(statisticsQuery(siteId, from, step));
+  const { data } = useQuery(statisticsQuery(siteId, range, step));
   const notices = data?.notices ?? [];
   const nameOf = ({ identifier, version }: Notice) =>
     version === null ? fill(detail.noticeUnknown, { identifier }) : fill(words.version, { identifier, version });
@@ -42,7 +42,7 @@ export function NoticesOverTime({ siteId, from, step }: Props) {
         label={words.noticesChart}
         title={words.notices}
         as="lines"
-        counted={data && noticeCountsOf(data, from, mostLines)}
+        counted={data && noticeCountsOf(data, range.from, mostLines)}
         series={lines.map((notice, place) => ({
           name: String(place),
           label: nameOf(notice),

@@ -117,7 +117,7 @@ function NoticeTable({ notices }: { readonly notices: readonly LegalNotice[] }) 
           label: words.origin,
           cell: ({ documentId }) => (documentId === null ? words.own : words.document),
         },
-        { key: 'created', label: words.created, cell: ({ createdAt }) => formatDate(locale, createdAt, 'numeric') },
+        { key: 'created', label: words.created, cell: ({ createdAt }) => formatDate(locale, createdAt, 'medium') },
       ]}
     />
   );

@@ -38,7 +38,7 @@ function Origin({ word }: { readonly word: Word }) {
       {saidBy(word)}
       <Anchor component={Link} to={to({ consent: consentId, subject: undefined })} replace preventScrollReset size="xs">
         <time dateTime={at}>
-          {fill(detail.summary, { date: formatDate(locale, at, 'numeric'), time: timeOfDay(at) })}
+          {fill(detail.summary, { date: formatDate(locale, at, 'medium'), time: timeOfDay(at) })}
         </time>
       </Anchor>
     </span>

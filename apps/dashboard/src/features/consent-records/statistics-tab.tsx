@@ -5,13 +5,16 @@ import { useId, useState } from 'react';
 import { Failure } from '#app/failure.tsx';
 import { OverTimeFigure } from '#app/over-time/figure.tsx';
 import { StepChoice } from '#app/over-time/step-choice.tsx';
-import { steps, type Step } from '#app/over-time/steps.ts';
+import { stepFor, stepsFor, type Step } from '#app/over-time/steps.ts';
+import { useRecordsWords } from '#app/records/words.ts';
+import { TimeframePicker } from '#app/timeframe/timeframe-picker.tsx';
+import { lastDaysNames } from '#app/timeframe/timeframe.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NumberTiles } from '#ui/number-tiles.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { beginOf, countsOf, distinctions, partsOf, ranges, stepOf } from './counted.ts';
+import { countsOf, distinctions, lengthOf, partsOf, readRange, type Range } from './counted.ts';
 import { statisticsQuery } from './data-statistics.ts';
 import { NoticesOverTime } from './notices-over-time.tsx';
 import classes from './statistics.module.css';
@@ -24,19 +27,35 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   const { failure } = useWords().shell;
   const address = useAddress();
   const [now] = useState(() => Date.now());
-  const range = ranges.find((one) => one === address.range) ?? 'month';
-  const from = beginOf(range, now);
+  const chosen = readRange(address, now);
+  const { range } = chosen;
+  const { timeframe } = useRecordsWords();
   // Daily counts exist from the first consent on, whatever the step of the charts.
-  const query = useQuery(statisticsQuery(siteId, from, 'day'));
+  const query = useQuery(statisticsQuery(siteId, range, 'day'));
   const found = query.data;
-  const step = steps.find((one) => one === address.step) ?? (found ? stepOf(found, from, now) : 'day');
+  const length = found ? lengthOf(found, range, now) : 0;
+  const steps = stepsFor(length);
+  const step = steps.find((one) => one === address.step) ?? stepFor(length);
+  const shown = {
+    ...(range.from !== undefined && { from: Date.parse(range.from) }),
+    ...(range.to !== undefined && { to: Date.parse(range.to) }),
+  };
   return (
     <div className={classes['stack']}>
-      <Choice
-        label={words.range}
-        options={ranges.map((value) => ({ value, label: words.ranges[value] }))}
-        value={range}
-        onChange={(value) => address.go({ range: value, step: undefined })}
+      <TimeframePicker
+        presets={[...lastDaysNames, 'all' as const].map((value) => ({ value, label: timeframe.names[value] }))}
+        preset={chosen.preset}
+        range={shown}
+        now={now}
+        onPreset={(preset) => address.go({ range: preset, begin: undefined, end: undefined, step: undefined })}
+        onDays={(from, to) =>
+          address.go({
+            range: 'custom',
+            begin: new Date(from).toISOString(),
+            end: new Date(to).toISOString(),
+            step: undefined,
+          })
+        }
       />
       {!found && query.error && (
         <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
@@ -46,8 +65,8 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
       {found && found.totals.total > 0 && (
         <>
           <Totals totals={found.totals} />
-          <OverTime siteId={siteId} from={from} step={step} />
-          <NoticesOverTime siteId={siteId} from={from} step={step} />
+          <OverTime siteId={siteId} range={range} step={step} steps={steps} />
+          <NoticesOverTime siteId={siteId} range={range} step={step} />
           <Text size="sm" c="dimmed">
             {words.counted}
           </Text>
@@ -90,18 +109,23 @@ function Totals({ totals }: TotalsProps) {
   );
 }
 
-type OverTimeProps = { readonly siteId: string; readonly from: string | undefined; readonly step: Step };
+type OverTimeProps = {
+  readonly siteId: string;
+  readonly range: Range;
+  readonly step: Step;
+  readonly steps: readonly Step[];
+};
 
-function OverTime({ siteId, from, step }: OverTimeProps) {
+function OverTime({ siteId, range, step, steps }: OverTimeProps) {
   const words = useConsentRecordsWords().statistics;
   const address = useAddress();
-  const { data } = useQuery(statisticsQuery(siteId, from, step));
+  const { data } = useQuery(statisticsQuery(siteId, range, step));
   const by = distinctions.find((one) => one === address.by) ?? 'source';
   return (
     <Card
       title={words.time}
       {...(step === 'hour' && { description: words.hours })}
-      actions={<StepChoice words={words} step={step} onStep={(next) => address.go({ step: next })} />}
+      actions={<StepChoice words={words} steps={steps} step={step} onStep={(next) => address.go({ step: next })} />}
     >
       <div className={classes['by']}>
         <Choice
@@ -116,7 +140,7 @@ function OverTime({ siteId, from, step }: OverTimeProps) {
         label={words.charts[by]}
         title={words.time}
         as="bars"
-        counted={data && countsOf(data, beginShown(from, data.from))}
+        counted={data && countsOf(data, beginShown(range.from, data.from))}
         series={partsOf[by].map((name, place) => ({ name, label: words.names[name], color: `var(--series-${place})` }))}
         step={data?.step ?? step}
         total={words.total}

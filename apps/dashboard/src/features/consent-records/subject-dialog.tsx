@@ -60,7 +60,7 @@ function Detail({ siteId, subject, onErased }: DetailProps) {
   const locale = useLocale();
   const nameOf = usePersonName();
   const at = (moment: string) =>
-    fill(detail.summary, { date: formatDate(locale, moment, 'numeric'), time: timeOfDay(moment) });
+    fill(detail.summary, { date: formatDate(locale, moment, 'medium'), time: timeOfDay(moment) });
   const known = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return (
     <div className={classes['detail']}>

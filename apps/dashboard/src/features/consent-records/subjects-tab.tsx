@@ -35,7 +35,12 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
   useKeyboard(useRecordsWords().keyboard);
   return (
     <Stack gap="lg">
-      <RecordsFilter siteId={siteId} list="subjects" start={start} />
+      <RecordsFilter
+        siteId={siteId}
+        list="subjects"
+        start={start}
+        hasRows={query.data && query.data.subjects.length > 0}
+      />
       <Loaded query={query} pending={<Skeletons shape="rows" count={6} label={loading} />}>
         {(page) => (
           <>
@@ -98,7 +103,7 @@ function SubjectTable({ subjects }: { readonly subjects: readonly SubjectRow[] }
         {
           key: 'created',
           label: words.subjects.created,
-          cell: ({ createdAt }) => <span className={classes['word']}>{formatDate(locale, createdAt, 'numeric')}</span>,
+          cell: ({ createdAt }) => <span className={classes['word']}>{formatDate(locale, createdAt, 'medium')}</span>,
         },
       ]}
     />

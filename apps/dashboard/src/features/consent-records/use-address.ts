@@ -13,6 +13,8 @@ export function useAddress() {
     export: search.get('export') ?? undefined,
     /** The settings of the statistics. */
     range: search.get('range') ?? undefined,
+    begin: search.get('begin') ?? undefined,
+    end: search.get('end') ?? undefined,
     step: search.get('step') ?? undefined,
     by: search.get('by') ?? undefined,
     to,

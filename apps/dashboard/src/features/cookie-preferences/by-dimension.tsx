@@ -10,7 +10,7 @@ import { useNames } from './names.ts';
 import { wholePercent } from '#app/percent.ts';
 import { ShareBar } from './share-bar.tsx';
 import classes from './statistics.module.css';
-import { parts, partsOf } from './steps.ts';
+import { parts, partsOf, sumOfParts } from './steps.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
 type Value = PreferenceStatistics['values'][number];
@@ -35,7 +35,7 @@ export function ByDimension({ statistics: { values }, dimension, onDimension }: 
     key: part,
     label: words.parts[part],
     align: 'end' as const,
-    cell: (value: Value) => wholePercent(locale, partsOf(value)[part] / value.total),
+    cell: (value: Value) => wholePercent(locale, partsOf(value)[part] / Math.max(1, sumOfParts(partsOf(value)))),
   });
   const columns = [
     {
@@ -66,6 +66,12 @@ export function ByDimension({ statistics: { values }, dimension, onDimension }: 
       hiddenLabel: true,
       wideOnly: true,
       cell: (value: Value) => <ShareBar counts={partsOf(value)} />,
+    },
+    {
+      key: 'optIn',
+      label: words.optIn,
+      align: 'end' as const,
+      cell: ({ optIn }: Value) => <strong>{optIn.rate === null ? '–' : wholePercent(locale, optIn.rate)}</strong>,
     },
     ...parts.map(share),
   ];
@@ -105,6 +111,7 @@ function useValueName(dimension: PreferenceDimension): (value: string | null) =>
   const words = useCookiePreferencesWords();
   const names = useNames();
   return (value) => {
+    if (dimension === 'device') return names.device(value);
     if (value === null) return words.unknownCountry;
     if (dimension === 'country') return names.country(value);
     if (dimension === 'language') return names.language(value);

@@ -24,7 +24,7 @@ export function Chain({ chain, current }: Props) {
       <ol className={classes['chain']} reversed>
         {linksOf(chain.preferences, chain.olderAsCsv).map(({ preference, change }) => {
           const isCurrent = preference.id === current;
-          const when = `${formatDate(locale, preference.at, 'numeric')}, ${timeOfDay(preference.at, 'millisecond')} UTC`;
+          const when = `${formatDate(locale, preference.at, 'medium')}, ${timeOfDay(preference.at, 'millisecond')} UTC`;
           return (
             <li key={preference.id} className={classes['link']} data-current={isCurrent}>
               <span className={classes['linkHead']}>

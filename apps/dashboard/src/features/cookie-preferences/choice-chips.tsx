@@ -15,24 +15,32 @@ import { IconLabel } from '#ui/icon-label.tsx';
 import { answerOf, type Answered } from './answers.ts';
 import classes from './choices.module.css';
 import { askedPurposes } from './names.ts';
+import parts from './parts.module.css';
+import { partOf } from './steps.ts';
 import { useCookiePreferencesWords, usePurposeNames } from './words.ts';
 
 type Action = Preference['action'];
 
-const looks = {
-  accept: { icon: IconCheck, tone: 'info' },
-  reject: { icon: IconX, tone: 'attention' },
-  custom: { icon: IconAdjustmentsHorizontal, tone: 'neutral' },
-  close: { icon: IconSquareX, tone: 'neutral' },
-  gpc: { icon: IconShieldX, tone: 'neutral' },
-  context: { icon: IconPlayerPlay, tone: 'neutral' },
-  withdraw: { icon: IconArrowBackUp, tone: 'attention' },
+const icons = {
+  accept: IconCheck,
+  reject: IconX,
+  custom: IconAdjustmentsHorizontal,
+  close: IconSquareX,
+  gpc: IconShieldX,
+  context: IconPlayerPlay,
+  withdraw: IconArrowBackUp,
 } as const satisfies Record<Action, unknown>;
 
-/** How a choice was made. No color suggests that one is better than another. */
+/** How a choice was made, in the color that it has in charts. No color suggests that one is better than another. */
 export function ActionLabel({ action }: { readonly action: Action }) {
   const { actions } = useCookiePreferencesWords();
-  return <IconLabel {...looks[action]}>{actions[action]}</IconLabel>;
+  return (
+    <span className={parts['action']} data-part={partOf(action)}>
+      <IconLabel icon={icons[action]} tone="neutral">
+        {actions[action]}
+      </IconLabel>
+    </span>
+  );
 }
 
 const signs = { yes: IconCheck, no: IconX, open: IconMinus };

@@ -2,19 +2,17 @@ import { fill, formatDate, plural } from '@app/texts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Failure } from '#app/failure.tsx';
-import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { NoteBar } from '#ui/note-bar.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import classes from './choices.module.css';
-import { bannerQuery, listQuery, stateQuery } from './data.ts';
+import { listQuery, stateQuery } from './data.ts';
+import { NoChoices } from './no-choices.tsx';
 import { PreferenceTable } from './preference-table.tsx';
 import { rangeOf } from './range.ts';
 import { useAddress } from './use-address.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#app/use-now.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly onExport: () => void };
@@ -37,7 +35,6 @@ export function ChoiceList({ siteId, onExport }: Props) {
   if (!query.data) return <Skeletons shape="rows" count={6} label={words.loading} />;
 
   const [first] = pages;
-  const isAll = chosen.preset === 'all';
   return (
     <>
       {first?.olderAsCsv && first.shownFrom && (
@@ -52,7 +49,7 @@ export function ChoiceList({ siteId, onExport }: Props) {
       )}
       <Newer siteId={siteId} since={query.dataUpdatedAt} range={range} />
       {preferences.length === 0 ? (
-        <Empty siteId={siteId} isAll={isAll && !first?.olderAsCsv} />
+        <NoChoices siteId={siteId} />
       ) : (
         <div ref={frame}>
           <PreferenceTable preferences={preferences} />
@@ -116,44 +113,6 @@ function Newer({ siteId, since, range }: NewerProps) {
       action={
         <Button size="xs" variant="default" loading={query.isRefetching} onClick={() => void query.refetch()}>
           {words.show}
-        </Button>
-      }
-    />
-  );
-}
-
-function Empty({ siteId, isAll }: { readonly siteId: string; readonly isAll: boolean }) {
-  const words = useCookiePreferencesWords().list.empty;
-  const paths = usePaths();
-  const { choose } = useAddress();
-  const { data: banner } = useQuery(bannerQuery(siteId));
-  if (!isAll) {
-    return (
-      <EmptyState
-        picture="search"
-        title={words.range}
-        text={words.rangeText}
-        action={
-          <Button variant="default" onClick={() => choose({ preset: 'all' })}>
-            {words.showAll}
-          </Button>
-        }
-      />
-    );
-  }
-  const isPublished = Boolean(banner?.published);
-  return (
-    <EmptyState
-      picture={isPublished ? 'document' : 'services'}
-      title={isPublished ? words.none : words.noBanner}
-      text={isPublished ? words.noneText : words.noBannerText}
-      action={
-        <Button
-          component={Link}
-          variant={isPublished ? 'default' : 'filled'}
-          to={`${paths.cookieSolution(siteId)}${isPublished ? '#embedding' : ''}`}
-        >
-          {isPublished ? words.toEmbed : words.toBanner}
         </Button>
       }
     />

@@ -1,14 +1,17 @@
 import type { Site } from '@app/contract';
 import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
+import { useRecordsAddress } from '#app/records/address.ts';
+import { recordsWordsQuery } from '#app/records/words.ts';
 import { RecordsPage } from '#app/records/records-page.tsx';
 import { SitePage, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { ChoicesTab } from './choices-tab.tsx';
-import { bannerQuery, listQuery, stateQuery } from './data.ts';
+import { bannerQuery, listQuery, stateQuery, statisticsQuery } from './data.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ExportsTab } from './exports-tab.tsx';
 import { PreferenceDialog } from './preference-dialog.tsx';
@@ -22,11 +25,14 @@ export const loader = siteLoader({
   words: (locale) => [
     queryClient.ensureQueryData(cookiePreferencesWordsQuery(locale)),
     queryClient.ensureQueryData(serviceWordsQuery(locale)),
+    queryClient.ensureQueryData(recordsWordsQuery(locale)),
   ],
   data(siteId, search) {
     void queryClient.prefetchQuery(stateQuery(siteId));
     void queryClient.prefetchQuery(bannerQuery(siteId));
-    void queryClient.prefetchInfiniteQuery(listQuery(siteId, rangeOf(readRange(search), Date.now())));
+    const range = rangeOf(readRange(search), Date.now());
+    if (window.location.hash === '#choices') void queryClient.prefetchInfiniteQuery(listQuery(siteId, range));
+    else void queryClient.prefetchQuery(statisticsQuery(siteId, { range, step: 'day', dimension: 'country' }));
   },
 });
 
@@ -43,9 +49,13 @@ function Choices({ site }: { readonly site: Site }) {
   const { places } = useWords().sites;
   const paths = usePaths();
   const [exporting, setExporting] = useState<{ readonly consentId: string | undefined }>();
+  const { search, to } = useRecordsAddress();
+  const { hash } = useLocation();
   const askExport = (consentId?: string): void => setExporting({ consentId });
 
   const { tabs } = words;
+  // Links to one visitor's choices come from letters and other pages.
+  if (search.has('consent') && hash === '') return <Navigate replace to={to({}, '#choices')} />;
   return (
     <RecordsPage
       site={site}
@@ -59,14 +69,14 @@ function Choices({ site }: { readonly site: Site }) {
         label={tabs.label}
         tabs={[
           {
-            name: 'choices',
-            label: tabs.choices,
-            content: <ChoicesTab siteId={siteId} onExport={askExport} />,
-          },
-          {
             name: 'statistics',
             label: tabs.statistics,
             content: <StatisticsTab siteId={siteId} />,
+          },
+          {
+            name: 'choices',
+            label: tabs.choices,
+            content: <ChoicesTab siteId={siteId} onExport={askExport} />,
           },
           {
             name: 'downloads',

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '#app/words.tsx';
 import { useLocalTime } from './local-time.ts';
 import { parseMoment, units, writtenMoment, type Unit } from './moment.ts';
-import { timeZone } from './names.ts';
+import { timeZone } from '#app/dates.ts';
 import { movable, moved, type BoundRange, type Movable } from './range.ts';
 import classes from './range.module.css';
 import { useAddress } from './use-address.ts';
@@ -128,6 +128,7 @@ function Shift({ range, onSet }: { readonly range: BoundRange; readonly onSet: (
       <Select
         className={classes['unit']}
         aria-label={words.unit}
+        comboboxProps={{ withinPortal: false }}
         allowDeselect={false}
         data={units.map((value) => ({ value, label: words.units[value] }))}
         value={unit}

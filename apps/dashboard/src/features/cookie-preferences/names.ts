@@ -42,6 +42,10 @@ export function useNames() {
       const name = /^[A-Z]{2}$/.test(country) ? countryName(locale, country) : country;
       return part ? `${name} (${part})` : name;
     },
+    device: (id: string | null): string => {
+      const { devices, unknownDevice } = words.statistics;
+      return id !== null && id in devices ? devices[id as keyof typeof devices] : unknownDevice;
+    },
     language: (code: string): string => languageName(code, locale),
   };
 }
@@ -58,9 +62,4 @@ export function grouped(consentId: string): string {
 /** The beginning and the end of an id: enough to tell rows apart. */
 export function shortId(consentId: string): string {
   return `${consentId.slice(0, 6)}…${consentId.slice(-4)}`;
-}
-
-/** The user's time zone. */
-export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -12,18 +12,22 @@ type Props = {
   readonly siteId: string;
   readonly range: Range;
   readonly step: Step;
+  /** The steps that are readable in this range. */
+  readonly steps: readonly Step[];
   readonly onStep: (step: Step) => void;
 };
 
 /** Choices over time: a chart, and the same as a table. */
-export function OverTime({ siteId, range, step, onStep }: Props) {
+export function OverTime({ siteId, range, step, steps, onStep }: Props) {
   const words = useCookiePreferencesWords().statistics;
   const { data } = useQuery(statisticsQuery(siteId, { range, step }));
+  // Visits without an answer are counted by day.
+  const shown = step === 'hour' ? parts.filter((part) => part !== 'unanswered') : parts;
   return (
     <Card
       title={words.time}
       {...(step === 'hour' && { description: words.hours })}
-      actions={<StepChoice words={words} step={step} onStep={onStep} />}
+      actions={<StepChoice words={words} steps={steps} step={step} onStep={onStep} />}
     >
       <OverTimeFigure
         words={words}
@@ -31,9 +35,9 @@ export function OverTime({ siteId, range, step, onStep }: Props) {
         title={words.time}
         as="bars"
         counted={data && barsOf(data, range)}
-        series={parts.map((name) => ({ name, label: words.parts[name], color: `var(--part-${name})` }))}
+        series={shown.map((name) => ({ name, label: words.parts[name], color: `var(--part-${name})` }))}
         step={data?.step ?? step}
-        total={words.total}
+        total={words.sum}
       />
     </Card>
   );

@@ -14,9 +14,9 @@ export function Record({ preference }: { readonly preference: PreferenceDetail }
   const { detail } = words;
   const locale = useLocale();
   const names = useNames();
-  const { id, consentId, receivedAt, waited, country, regime, language, variant } = preference;
+  const { id, consentId, receivedAt, waited, country, device, regime, language, variant } = preference;
   const received = {
-    date: formatDate(locale, receivedAt, 'numeric'),
+    date: formatDate(locale, receivedAt, 'medium'),
     time: timeOfDay(receivedAt, 'millisecond'),
   };
   const seconds = (milliseconds: number) =>
@@ -42,6 +42,15 @@ export function Record({ preference }: { readonly preference: PreferenceDetail }
             <>
               {names.country(country)}
               <small className={classes['small']}>{detail.countryText}</small>
+            </>
+          ),
+        },
+        {
+          label: detail.device,
+          value: (
+            <>
+              {names.device(device)}
+              <small className={classes['small']}>{detail.deviceText}</small>
             </>
           ),
         },

@@ -10,7 +10,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { stateQuery, statisticsQuery } from './data.ts';
 import { timeOfDay } from './moment.ts';
 import { wholePercent } from '#app/percent.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#app/use-now.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
 const tones = { fine: 'good', late: 'attention', outage: 'bad' } as const;
@@ -52,10 +52,11 @@ function useFacts(siteId: string, last: string | null): readonly string[] {
   const range = { from: today - 30 * day, to: today + day };
   const { data } = useQuery({ ...statisticsQuery(siteId, { range, step: 'day' }), enabled: last !== null });
   if (!data || last === null) return [];
-  const { total, accept } = data.totals;
+  const { totals, optIn } = data;
+  const { total } = totals;
   return [
     plural(locale, total, card.choices),
-    ...(total > 0 ? [fill(card.accepted, { share: wholePercent(locale, accept / total) })] : []),
-    fill(card.last, { date: formatDate(locale, last, 'numeric'), time: timeOfDay(last) }),
+    ...(optIn.rate === null ? [] : [fill(card.accepted, { share: wholePercent(locale, optIn.rate) })]),
+    fill(card.last, { date: formatDate(locale, last, 'medium'), time: timeOfDay(last) }),
   ];
 }

@@ -51,6 +51,8 @@ describe('a custom range', () => {
 describe('the address of the page', () => {
   test.each<ChosenRange>([
     { preset: 'all' },
+    { preset: 'last-30' },
+    { preset: 'last-90' },
     { preset: 'today' },
     { preset: 'custom', range: bounds('2026-11-22T08:15:02.123Z', '2026-11-22T08:15:02.124Z') },
   ])('keeps %j', (chosen) => {
@@ -63,5 +65,7 @@ describe('the address of the page', () => {
     'range=custom',
     'range=custom&from=2026-01-02&to=2026-01-01',
     'range=custom&from=x&to=y',
-  ])('%s counts as everything', (search) => expect(readRange(new URLSearchParams(search))).toEqual({ preset: 'all' }));
+  ])('%s counts as the last 30 days', (search) =>
+    expect(readRange(new URLSearchParams(search))).toEqual({ preset: 'last-30' }),
+  );
 });

@@ -1,3 +1,4 @@
+import { lastDaysNames, lastDaysOf, type LastDays } from '#app/timeframe/timeframe.ts';
 import { shifted, type Moment, type Unit } from './moment.ts';
 
 /** A time range: `from` is inclusive, `to` exclusive. Either may be open. */
@@ -5,7 +6,10 @@ export type Range = { readonly from?: Moment; readonly to?: Moment };
 export type BoundRange = Required<Range>;
 
 export const presets = ['all', 'today', 'current-hour', 'current-month', 'previous-month', 'custom'] as const;
-export type Preset = (typeof presets)[number];
+export type Preset = (typeof presets)[number] | LastDays;
+
+/** The timeframe where none was chosen. */
+const usual = 'last-30';
 
 /** The selected preset, with the range of a custom one. */
 export type ChosenRange =
@@ -18,6 +22,11 @@ const day = 24 * hour;
 /** Hours, days and months are whole UTC units, including the part of them that is still to come. */
 export function rangeOf(chosen: ChosenRange, now: Moment): Range {
   switch (chosen.preset) {
+    case 'last-7':
+    case 'last-30':
+    case 'last-90':
+    case 'last-365':
+      return lastDaysOf(chosen.preset, now);
     case 'all':
       return {};
     case 'today':
@@ -51,19 +60,19 @@ export function moved({ from, to }: BoundRange, which: Movable, unit: Unit, amou
   return which === 'to' ? { from: end - 1, to: end } : { from: start, to: start + 1 };
 }
 
-/** The parameters in the address of the page. Empty: the whole history. */
+/** The parameters in the address of the page. Empty: the last 30 days. */
 export function writtenRange(chosen: ChosenRange): Readonly<Record<'range' | 'from' | 'to', string | undefined>> {
   const { from, to } = chosen.preset === 'custom' ? chosen.range : {};
   const iso = (moment: Moment | undefined) => (moment === undefined ? undefined : new Date(moment).toISOString());
-  return { range: chosen.preset === 'all' ? undefined : chosen.preset, from: iso(from), to: iso(to) };
+  return { range: chosen.preset === usual ? undefined : chosen.preset, from: iso(from), to: iso(to) };
 }
 
-/** Parses the address; invalid values count as the whole history. */
+/** Parses the address; invalid values count as the last 30 days. */
 export function readRange(search: URLSearchParams): ChosenRange {
-  const preset = presets.find((one) => one === search.get('range')) ?? 'all';
+  const preset = [...presets, ...lastDaysNames].find((one) => one === search.get('range')) ?? usual;
   if (preset !== 'custom') return { preset };
   const [from, to] = [search.get('from'), search.get('to')].map((text) => Date.parse(text ?? '')) as [number, number];
-  return from < to ? { preset, range: { from, to } } : { preset: 'all' };
+  return from < to ? { preset, range: { from, to } } : { preset: usual };
 }
 
 export function queryOf({ from, to }: Range): { readonly from?: string; readonly to?: string } {

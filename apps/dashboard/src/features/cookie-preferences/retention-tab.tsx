@@ -59,9 +59,9 @@ function Log({ expiries }: Pick<PreferenceRetention, 'expiries'>) {
     {
       key: 'at',
       label: words.at,
-      cell: ({ at }: Expiry) => `${formatDate(locale, at, 'numeric')}, ${timeOfDay(at)}`,
+      cell: ({ at }: Expiry) => `${formatDate(locale, at, 'medium')}, ${timeOfDay(at)}`,
     },
-    { key: 'before', label: words.before, cell: ({ before }: Expiry) => formatDate(locale, before, 'numeric') },
+    { key: 'before', label: words.before, cell: ({ before }: Expiry) => formatDate(locale, before, 'medium') },
     {
       key: 'deleted',
       label: words.deleted,

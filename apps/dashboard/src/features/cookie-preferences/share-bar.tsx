@@ -1,9 +1,9 @@
 import classes from './statistics.module.css';
-import { parts, type Parts } from './steps.ts';
+import { parts, sumOfParts, type Parts } from './steps.ts';
 
 /** Shares in a bar of fixed length. The numbers are beside it in words. */
 export function ShareBar({ counts }: { readonly counts: Parts }) {
-  const total = parts.reduce((sum, part) => sum + counts[part], 0);
+  const total = sumOfParts(counts);
   return (
     <span className={classes['shareBar']} aria-hidden>
       {parts.map((part) =>

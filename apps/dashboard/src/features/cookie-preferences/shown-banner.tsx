@@ -13,13 +13,14 @@ import frame from '#ui/detail.module.css';
 import { versionQuery } from './data.ts';
 import classes from './detail.module.css';
 import { timeOfDay } from './moment.ts';
-import { sentencesOf } from './sentences.ts';
+import { firstLayerOf, sentencesOf } from './sentences.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly preference: PreferenceDetail };
 
 /** The version of the banner that the visitor saw, with its words and its screenshot (RULES C1, C3, C11). */
-export function ShownBanner({ siteId, preference: { shown, version, language } }: Props) {
+export function ShownBanner({ siteId, preference }: Props) {
+  const { shown, version } = preference;
   const words = useCookiePreferencesWords();
   const { detail } = words;
   const locale = useLocale();
@@ -61,20 +62,21 @@ export function ShownBanner({ siteId, preference: { shown, version, language } }
           {detail.toVersions}
         </Anchor>
       </div>
-      {opened && <Version siteId={siteId} number={version} language={language} />}
+      {opened && <Version siteId={siteId} preference={preference} />}
     </>
   );
 }
 
-type VersionProps = { readonly siteId: string; readonly number: number; readonly language: string };
-
-function Version({ siteId, number, language }: VersionProps) {
+function Version({ siteId, preference: { version, language, regime, action } }: Props) {
   const { detail, loading } = useCookiePreferencesWords();
-  const { data, error } = useQuery(versionQuery(siteId, number));
+  const { data, error } = useQuery(versionQuery(siteId, version));
   if (error) return <Text size="sm">{detail.failed}</Text>;
   if (!data) return <Skeletons shape="text" label={loading} />;
   const pictures = data.allPictures.filter((picture) => picture.language === language && picture.url !== null);
   const texts = isLocale(language) ? data.texts[language] : undefined;
+  const mode = data.modes[regime];
+  const first =
+    texts && (mode ? firstLayerOf(texts.first, { mode, signal: action === 'gpc' }) : sentencesOf(texts.first));
   return (
     <div className={classes['version']}>
       {pictures.length === 0 && (
@@ -94,21 +96,20 @@ function Version({ siteId, number, language }: VersionProps) {
           {detail.noTexts}
         </Text>
       )}
-      <Sentences title={detail.first} tree={texts?.first} language={language} opened />
-      <Sentences title={detail.second} tree={texts?.second} language={language} />
+      <Sentences title={detail.first} sentences={first} language={language} opened />
+      <Sentences title={detail.second} sentences={sentencesOf(texts?.second)} language={language} />
     </div>
   );
 }
 
 type SentencesProps = {
   readonly title: string;
-  readonly tree: unknown;
+  readonly sentences: readonly string[] | undefined;
   readonly language: string;
   readonly opened?: boolean;
 };
 
-function Sentences({ title, tree, language, opened = false }: SentencesProps) {
-  const sentences = sentencesOf(tree);
+function Sentences({ title, sentences = [], language, opened = false }: SentencesProps) {
   if (sentences.length === 0) return null;
   return (
     <details className={classes['sentences']} open={opened}>

@@ -32,5 +32,5 @@ export function StateAlert({ siteId }: { readonly siteId: string }) {
 }
 
 function written(locale: Locale, moment: string): string {
-  return `${formatDate(locale, moment, 'numeric')}, ${timeOfDay(moment)}`;
+  return `${formatDate(locale, moment, 'medium')}, ${timeOfDay(moment)}`;
 }

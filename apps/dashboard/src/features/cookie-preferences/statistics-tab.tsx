@@ -3,21 +3,23 @@ import { fill, formatDate } from '@app/texts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '#app/failure.tsx';
-import { steps, stepFor } from '#app/over-time/steps.ts';
+import { stepFor, stepsFor } from '#app/over-time/steps.ts';
 import { useLocale, useWords } from '#app/words.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { ByDimension } from './by-dimension.tsx';
 import { statisticsQuery } from './data.ts';
 import { timeOfDay } from './moment.ts';
+import { NoChoices } from './no-choices.tsx';
+import { OptInCard } from './opt-in-card.tsx';
 import { OverTime } from './over-time.tsx';
 import { PurposesCard } from './purposes-card.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { rangeOf } from './range.ts';
 import classes from './statistics.module.css';
+import parts from './parts.module.css';
 import { Totals } from './totals.tsx';
 import { useAddress } from './use-address.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#app/use-now.ts';
 import { VariantsCard } from './variants-card.tsx';
 import { useCookiePreferencesWords } from './words.ts';
 
@@ -33,22 +35,27 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   // Daily counts exist from the first choice on, whatever the step of the chart.
   const query = useQuery(statisticsQuery(siteId, { range, step: 'day', dimension }));
   const found = query.data;
+  const isEmpty = found && found.totals.total + (found.unanswered ?? 0) === 0;
+  const length = found ? lengthOf(found, range, now) : 0;
+  const allowed = stepsFor(length);
 
   return (
-    <div className={classes['stack']}>
+    <div className={`${classes['stack']} ${parts['colors']}`}>
       <RangeBar />
       {!found && query.error && (
         <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {!found && !query.error && <Skeletons shape="cards" count={4} label={loading} />}
-      {found && found.totals.total === 0 && <EmptyState picture="search" title={words.none} text={words.noneText} />}
-      {found && found.totals.total > 0 && (
+      {found && isEmpty && <NoChoices siteId={siteId} />}
+      {found && !isEmpty && (
         <>
+          <OptInCard statistics={found} />
           <Totals statistics={found} />
           <OverTime
             siteId={siteId}
             range={range}
-            step={steps.find((one) => one === address.step) ?? stepFor(lengthOf(found, range, now))}
+            step={allowed.find((one) => one === address.step) ?? stepFor(length)}
+            steps={allowed}
             onStep={(step) => address.go({ step })}
           />
           <PurposesCard purposes={found.purposes} />
@@ -60,7 +67,7 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
         <Text size="sm" c="dimmed">
           {words.honest}{' '}
           {fill(words.countedUntil, {
-            date: formatDate(locale, found.countedUntil, 'numeric'),
+            date: formatDate(locale, found.countedUntil, 'medium'),
             time: timeOfDay(found.countedUntil),
           })}
         </Text>

@@ -1,10 +1,11 @@
 import type { PreferenceStatistics } from '@app/contract';
 import { expect, test } from 'vitest';
-import { stepFor } from '#app/over-time/steps.ts';
+import { stepFor, stepsFor } from '#app/over-time/steps.ts';
 import { barsOf, partsOf } from './steps.ts';
 
-const counts = { total: 10, accept: 4, reject: 2, custom: 1, close: 1, gpc: 1, context: 0, withdraw: 1 };
-const none = { accept: 0, custom: 0, reject: 0, others: 0 };
+const counts = { total: 10, accept: 4, reject: 2, custom: 1, close: 1, gpc: 1, context: 0, withdraw: 1, unanswered: 6 };
+const none = { accept: 0, custom: 0, reject: 0, others: 0, unanswered: 0 };
+const optIn = { accepted: 4, answered: 8, rate: 0.5 };
 
 function statistics(step: PreferenceStatistics['step'], days: readonly string[]): PreferenceStatistics {
   return {
@@ -13,6 +14,9 @@ function statistics(step: PreferenceStatistics['step'], days: readonly string[])
     step,
     countedUntil: '2026-11-22T08:12:00.000Z',
     totals: counts,
+    optIn,
+    previous: null,
+    unanswered: 6,
     purposes: {} as PreferenceStatistics['purposes'],
     waited: null,
     series: days.map((at) => ({ at, ...counts })),
@@ -20,10 +24,10 @@ function statistics(step: PreferenceStatistics['step'], days: readonly string[])
   };
 }
 
-test('what charts show sums up to all choices', () => {
+test('what charts show sums up to all choices and all unanswered banners', () => {
   const parts = partsOf(counts);
-  expect(parts).toEqual({ accept: 4, custom: 1, reject: 2, others: 3 });
-  expect(Object.values(parts).reduce((sum, one) => sum + one, 0)).toBe(counts.total);
+  expect(parts).toEqual({ accept: 4, custom: 1, reject: 2, others: 3, unanswered: 6 });
+  expect(Object.values(parts).reduce((sum, one) => sum + one, 0)).toBe(counts.total + counts.unanswered);
 });
 
 test('a day without choices has a bar of its own, of nothing', () => {
@@ -64,4 +68,14 @@ test('nothing chosen is no bar', () => {
 test('a range is shown in bars one can take in', () => {
   const day = 86_400_000;
   expect([day, 31 * day, 365 * day].map(stepFor)).toEqual(['hour', 'day', 'month']);
+});
+
+test('A19: only steps that leave bars one can tell apart are offered', () => {
+  const day = 86_400_000;
+  expect(stepsFor(day)).toEqual(['hour']);
+  expect(stepsFor(7 * day)).toEqual(['hour', 'day']);
+  expect(stepsFor(30 * day)).toEqual(['day']);
+  expect(stepsFor(90 * day)).toEqual(['day', 'month']);
+  expect(stepsFor(900 * day)).toEqual(['month']);
+  for (const days of [1, 3, 8, 30, 120, 365, 4000]) expect(stepsFor(days * day)).toContain(stepFor(days * day));
 });

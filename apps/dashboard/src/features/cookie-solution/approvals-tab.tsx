@@ -1,7 +1,7 @@
 import type { BannerApproval } from '@app/contract';
-import { formatDate } from '@app/texts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { NearMoment } from '#app/near-moment.tsx';
 import { Failure } from '#app/failure.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -32,7 +32,7 @@ export function ApprovalsTab() {
         reason === null ? <StatusBadge tone="neutral">{words.withdrawn}</StatusBadge> : <span>{reason}</span>,
     },
     { key: 'by', label: words.by, cell: ({ by }: BannerApproval) => by ?? words.nobody },
-    { key: 'at', label: words.at, cell: ({ at }: BannerApproval) => formatDate(locale, at, 'date_and_time') },
+    { key: 'at', label: words.at, cell: ({ at }: BannerApproval) => <NearMoment at={at} /> },
   ];
   return (
     <>

@@ -1,5 +1,6 @@
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { Text } from '@mantine/core';
+import { localMoment } from '#app/dates.ts';
 import { useLocale } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useConfigurator } from './configurator-context.tsx';
@@ -24,7 +25,7 @@ export function BannerState() {
       <span role="status">{waits && <StatusBadge tone="attention">{waits}</StatusBadge>}</span>
       {published && !banner.closed && (
         <Text span size="sm" c="dimmed">
-          {fill(words.since, { date: formatDate(locale, published.publishedAt, 'date_and_time') })}
+          {fill(words.since, { date: localMoment(locale, published.publishedAt) })}
         </Text>
       )}
     </>

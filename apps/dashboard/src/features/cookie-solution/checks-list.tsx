@@ -2,8 +2,9 @@ import type { BannerFinding } from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { withReturn } from '#app/return-path.ts';
 import { useLocale } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './checks.module.css';
@@ -82,11 +83,12 @@ function ToDocuments({ code }: Pick<BannerFinding, 'code'>) {
   const words = useCookieSolutionWords().preview;
   const { siteId } = useConfigurator();
   const paths = usePaths();
+  const here = useLocation();
   const isOwner = code === 'banner.owner';
   return (
     <Button
       component={Link}
-      to={isOwner ? paths.siteOwner(siteId) : paths.site(siteId)}
+      to={isOwner ? withReturn(paths.siteOwner(siteId), here) : paths.site(siteId)}
       size="compact-xs"
       variant="subtle"
       className={classes['go']}

@@ -22,14 +22,6 @@ export const cookieSolutionFeature: Feature = {
       keywords: (names) => names.cookieSolution,
       State: BannerDot,
     },
-    {
-      group: 'consent',
-      label: (words) => words.sites.places.bannerEmbedding,
-      path: (paths, siteId) => paths.bannerEmbedding(siteId),
-      needs: 'banner.read',
-      when: onWebsites,
-      keywords: (names) => names.bannerEmbedding,
-    },
   ],
   slots: {
     siteConsentCard: { Component: BannerCard, when: ({ siteType }) => siteType === 'Site' },

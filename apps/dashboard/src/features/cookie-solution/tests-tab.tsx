@@ -1,5 +1,6 @@
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { Alert, Button, Radio, Stack, Text } from '@mantine/core';
+import { localMoment } from '#app/dates.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureMessage } from '#app/failure-message.ts';
@@ -90,9 +91,7 @@ function Running() {
   };
   return (
     <Stack gap="sm" align="flex-start">
-      <Text size="sm">
-        {fill(words.started, { date: formatDate(locale, experiment?.startedAt ?? '', 'date_and_time') })}
-      </Text>
+      <Text size="sm">{fill(words.started, { date: localMoment(locale, experiment?.startedAt ?? '') })}</Text>
       <Button variant="default" onClick={() => setAsking(true)}>
         {words.stop}
       </Button>

@@ -1,7 +1,8 @@
 import type { BannerPicture, BannerVersionDetail } from '@app/contract';
-import { fill, formatDate, localeName, type Locale } from '@app/texts';
+import { fill, localeName, type Locale } from '@app/texts';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { localMoment } from '#app/dates.ts';
 import { useState } from 'react';
 import { Failure } from '#app/failure.tsx';
 import { failureMessage } from '#app/failure-message.ts';
@@ -58,7 +59,7 @@ function Detail({ version, onClose }: { readonly version: BannerVersionDetail; r
     <Stack gap="lg">
       <FactsList
         facts={[
-          { label: words.at, value: formatDate(locale, version.publishedAt, 'date_and_time') },
+          { label: words.at, value: localMoment(locale, version.publishedAt) },
           { label: words.by, value: version.by ?? words.system },
           { label: words.changes, value: [...new Set(version.changes.map(describe))].join(' · ') },
           { label: words.hash, value: <code className={classes['hash']}>{version.hash}</code> },
@@ -120,7 +121,7 @@ function Picture({ picture }: { readonly picture: BannerPicture }) {
       )}
       <figcaption>
         {name}
-        {picture.at && <span>{fill(words.taken, { date: formatDate(locale, picture.at, 'date_and_time') })}</span>}
+        {picture.at && <span>{fill(words.taken, { date: localMoment(locale, picture.at) })}</span>}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,8 @@
 import type { BannerChange, BannerVersion } from '@app/contract';
-import { fill, formatDate, plural } from '@app/texts';
+import { fill, plural } from '@app/texts';
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { NearMoment } from '#app/near-moment.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failure } from '#app/failure.tsx';
@@ -45,7 +46,7 @@ export function VersionsTab() {
     {
       key: 'at',
       label: words.at,
-      cell: ({ publishedAt }: BannerVersion) => formatDate(locale, publishedAt, 'date_and_time'),
+      cell: ({ publishedAt }: BannerVersion) => <NearMoment at={publishedAt} />,
     },
     { key: 'by', label: words.by, wideOnly: true, cell: ({ by }: BannerVersion) => by ?? words.system },
     { key: 'changes', label: words.changes, cell: ({ changes }: BannerVersion) => <Changes changes={changes} /> },

@@ -1,13 +1,13 @@
 import type { ScanSummary } from '@app/contract';
-import { formatDate, formatNumber } from '@app/texts';
+import { formatNumber } from '@app/texts';
 import { Anchor } from '@mantine/core';
+import { localMoment } from '#app/dates.ts';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './result.module.css';
-import { timeZone } from './time-zone.ts';
 import { VerdictBadge } from './verdict.tsx';
 import { useDetectionWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export function HistoryCard({ siteId, scans, shown }: Props) {
       key: 'date',
       label: words.date,
       cell: ({ id, createdAt }: ScanSummary) => {
-        const date = formatDate(locale, createdAt, 'date_and_time', timeZone());
+        const date = localMoment(locale, createdAt);
         return (
           <span className={classes['dated']}>
             <Anchor component={Link} to={paths.siteScan(siteId, id)} {...(id === shown && { 'aria-current': 'page' })}>

@@ -13,6 +13,9 @@ type Props = Pick<DetectionOverview, 'engine' | 'url'> & { readonly siteId: stri
 /** Shown before the first scan: what it does, how long it takes, and where it begins. */
 export function NeverScanned({ siteId, name, url, engine }: Props) {
   const words = useDetectionWords();
+  // Only a browser visits pages, chooses and refuses.
+  const hasBrowser = engine === 'browser';
+  const steps = hasBrowser ? words.empty.steps : words.empty.steps.slice(1);
   return (
     <section className={classes['invitation']} aria-labelledby="invitation">
       <div className={classes['pictured']}>
@@ -22,14 +25,13 @@ export function NeverScanned({ siteId, name, url, engine }: Props) {
         <h2 id="invitation" className={classes['question']}>
           {fill(words.empty.title, { site: name })}
         </h2>
-        <p className={classes['lead']}>{words.empty.text}</p>
+        {hasBrowser ? <p className={classes['lead']}>{words.empty.text}</p> : <FetchNote />}
         <ol className={classes['steps']}>
-          {words.empty.steps.map((step) => (
+          {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <StartForm siteId={siteId} url={url} label={words.action} />
-        {engine === 'fetch' && <FetchNote />}
       </div>
     </section>
   );

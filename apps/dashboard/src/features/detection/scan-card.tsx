@@ -12,7 +12,7 @@ import { ProductCard } from '#ui/product-card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { isUnderWay, overviewQuery } from './data.ts';
-import { timeZone } from './time-zone.ts';
+import { timeZone } from '#app/dates.ts';
 import { VerdictBadge } from './verdict.tsx';
 import { useDetectionWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { useSetSchedule } from './data.ts';
 import classes from './result.module.css';
-import { timeZone } from './time-zone.ts';
+import { timeZone } from '#app/dates.ts';
 import { useDetectionWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly schedule: DetectionOverview['schedule'] };

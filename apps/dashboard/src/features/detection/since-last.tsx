@@ -3,7 +3,7 @@ import { fill, formatDate, formatList } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
 import classes from './result.module.css';
 import { useNameOf } from './found-context.ts';
-import { timeZone } from './time-zone.ts';
+import { timeZone } from '#app/dates.ts';
 import { useDetectionWords } from './words.ts';
 
 /** The changes since the previous scan. */

@@ -1,8 +1,8 @@
 import type { ScanSummary, SiteReport } from '@app/contract';
-import { fill, formatDate, formatNumber, plural } from '@app/texts';
+import { fill, formatNumber, plural } from '@app/texts';
+import { localMoment } from '#app/dates.ts';
 import { useLocale } from '#app/words.tsx';
 import classes from './summary.module.css';
-import { timeZone } from './time-zone.ts';
 import { VerdictBadge } from './verdict.tsx';
 import { useDetectionWords } from './words.ts';
 
@@ -41,7 +41,7 @@ export function Summary({ scan, report, missing, unknown }: Props) {
       ))}
       <p className={classes['when']}>
         {fill(summary.when, {
-          date: formatDate(locale, scan.finishedAt ?? scan.createdAt, 'date_and_time', timeZone()),
+          date: localMoment(locale, scan.finishedAt ?? scan.createdAt),
           engine: words.engines[report.engine],
           duration,
         })}

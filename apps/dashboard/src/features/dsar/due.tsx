@@ -9,7 +9,7 @@ export function Due({ due }: Pick<DsarRequestSummary, 'due'>) {
   const words = useAreaWords('requests');
   const locale = useLocale();
   if (!due) return words.nothingDue;
-  const date = formatDate(locale, due.day, 'numeric');
+  const date = formatDate(locale, due.day, 'medium');
   if (due.isLate) return <StatusBadge tone="bad">{fill(words.late, { date })}</StatusBadge>;
   if (due.standsStill) return <StatusBadge tone="attention">{words.standsStill}</StatusBadge>;
   return <span style={{ whiteSpace: 'nowrap' }}>{date}</span>;

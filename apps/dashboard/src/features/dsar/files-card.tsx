@@ -1,5 +1,6 @@
 import { fill, formatBytes, formatDate, plural } from '@app/texts';
 import { Alert, Anchor, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { NearMoment } from '#app/near-moment.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
@@ -115,7 +116,7 @@ function Redactions({ redactions }: Pick<DsarRequest, 'redactions'>) {
       {redactions.map(({ at, by, file, count, reason }, place) => (
         <Text key={place} size="sm" c="dimmed">
           {plural(locale, count, words.trace, { file: file ?? words.letter, reason: words.reasons[reason] })} ·{' '}
-          {formatDate(locale, at, 'date_and_time')} · {by?.email ?? all.somebody}
+          <NearMoment at={at} /> · {by?.email ?? all.somebody}
         </Text>
       ))}
     </div>

@@ -18,11 +18,15 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AgentsCard } from './agents-card.tsx';
 import { formQuery, useSaveForm, type DsarForm } from './data.ts';
+import { PointFields, pointsOf, usualProof } from './identity-fields.tsx';
 import { PlaceField } from './place-field.tsx';
 import { KeysCard } from './keys-card.tsx';
 
 export const loader = siteLoader({
-  words: (locale) => [queryClient.ensureQueryData(areaWordsQuery(locale, 'requests'))],
+  words: (locale) => [
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'requests')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'dsar')),
+  ],
 });
 
 /** The form of a site for requests: published or not, how requests are handled, and how to link it. */
@@ -74,7 +78,8 @@ function FormOfSite({ siteId, projectId }: OfSite) {
 
 type Props = { readonly siteId: string; readonly form: DsarForm };
 
-const settingsOf = ({ workplace, keepMonths, handler, deputy, secondLook, answersItself }: DsarForm) => ({
+const settingsOf = ({ workplace, keepMonths, handler, deputy, secondLook, answersItself, points }: DsarForm) => ({
+  points,
   workplace,
   keepMonths,
   secondLook,
@@ -158,13 +163,15 @@ function SettingsCard({ siteId, form }: Props) {
   const maySee = useMayAnywhere('people.read');
   const { data } = useQuery({ ...peopleQuery, enabled: maySee });
   const [entered, setEntered] = useState(settingsOf(form));
+  const [proof, setProof] = useState(usualProof(form.points));
+  const points = pointsOf(proof);
   return (
     <Card title={words.settings}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           save.mutate(
-            { ...entered, isPublished: form.isPublished },
+            { ...entered, points, isPublished: form.isPublished },
             { onSuccess: () => showToast({ message: words.saved }) },
           );
         }}
@@ -211,9 +218,20 @@ function SettingsCard({ siteId, form }: Props) {
             checked={entered.answersItself}
             onChange={({ currentTarget }) => setEntered({ ...entered, answersItself: currentTarget.checked })}
           />
+          <PointFields
+            entered={proof}
+            onChange={(changed) => setProof({ ...proof, ...changed })}
+            label={words.points}
+            hint={words.pointsHint}
+          />
+          {points.length === 1 && (
+            <Text size="sm" c="dimmed" role="status">
+              {words.pointsTwo}
+            </Text>
+          )}
           {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
           <Group justify="flex-end">
-            <Button type="submit" loading={save.isPending} disabled={entered.workplace === ''}>
+            <Button type="submit" loading={save.isPending} disabled={entered.workplace === '' || points.length === 1}>
               {words.save}
             </Button>
           </Group>

@@ -1,5 +1,6 @@
 import { fill, formatDate, formatList, isLocale, localeName } from '@app/texts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { NearMoment } from '#app/near-moment.tsx';
 import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
@@ -24,7 +25,7 @@ export function HistoryCard({ request, mayManage }: Props) {
     return known[kind] ?? words.kinds.task;
   };
   const said = (change: Change, side: 'from' | 'to'): string => {
-    if (change.field === 'receivedOn') return formatDate(locale, change[side], 'numeric');
+    if (change.field === 'receivedOn') return formatDate(locale, change[side], 'medium');
     if (change.field === 'place') return nameOfPlace(locale, change[side]);
     if (change.field === 'language' && isLocale(change[side])) return localeName(change[side], locale);
     if (change.field !== 'rights') return change[side];
@@ -36,7 +37,7 @@ export function HistoryCard({ request, mayManage }: Props) {
   };
   const sentenceOf = (change: Change): string => {
     if (change.field === 'extendedOn')
-      return fill(words.extensionVoid, { date: formatDate(locale, change.from, 'numeric') });
+      return fill(words.extensionVoid, { date: formatDate(locale, change.from, 'medium') });
     const [from, to] = [said(change, 'from'), said(change, 'to')];
     return fill(words.changed, { field: words.fields[change.field], from, to });
   };
@@ -48,7 +49,7 @@ export function HistoryCard({ request, mayManage }: Props) {
             <Group justify="space-between" gap="xs">
               <Text size="sm">{nameOf(step)}</Text>
               <Text size="sm" c="dimmed">
-                {formatDate(locale, step.at, 'date_and_time')} ·{' '}
+                <NearMoment at={step.at} /> ·{' '}
                 {step.who === 'person'
                   ? (step.by?.email ?? all.somebody)
                   : step.who === 'requester'

@@ -11,12 +11,22 @@ export type EnteredProof = {
   readonly document: boolean;
 };
 
-export const emptyProof: EnteredProof = { points: [], ownPoint: '', document: false };
+/** What the form of the site asks for, as long as nothing else is chosen. */
+export function usualProof(points: readonly DataPoint[]): EnteredProof {
+  const own = points.find((point) => point.kind === 'own');
+  return {
+    points: points.flatMap(({ kind }) => (kind === 'own' ? [] : [kind])),
+    ownPoint: own?.kind === 'own' ? own.label : '',
+    document: false,
+  };
+}
+
+type EnteredPoints = Pick<EnteredProof, 'points' | 'ownPoint'>;
 
 const mostPoints = 3;
 
 /** The data points that are sent to the API. */
-export function pointsOf({ points, ownPoint }: EnteredProof): DataPoint[] {
+export function pointsOf({ points, ownPoint }: EnteredPoints): DataPoint[] {
   const label = ownPoint.trim();
   const chosen = dataPointKinds.flatMap((kind): DataPoint[] =>
     kind !== 'own' && points.includes(kind) ? [{ kind }] : [],
@@ -41,13 +51,36 @@ type Props = { readonly entered: EnteredProof; readonly onChange: (changed: Part
 /** Which data points are asked for, and whether a document. */
 export function IdentityFields({ entered, onChange }: Props) {
   const words = useAreaWords('requests').write;
+  return (
+    <>
+      <PointFields entered={entered} onChange={onChange} />
+      <Checkbox
+        label={words.document}
+        description={words.documentHint}
+        checked={entered.document}
+        onChange={({ currentTarget }) => onChange({ document: currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+type PointProps = {
+  readonly entered: EnteredPoints;
+  readonly onChange: (changed: Partial<EnteredPoints>) => void;
+  readonly label?: string;
+  readonly hint?: string;
+};
+
+/** The data points that are compared: two or three. */
+export function PointFields({ entered, onChange, label, hint }: PointProps) {
+  const words = useAreaWords('requests').write;
   const nameOf = usePointName();
   const isFull = pointsOf(entered).length >= mostPoints;
   return (
     <>
       <Checkbox.Group
-        label={words.points}
-        description={words.pointsHint}
+        label={label ?? words.points}
+        description={hint ?? words.pointsHint}
         value={[...entered.points]}
         onChange={(points) => onChange({ points })}
       >
@@ -71,12 +104,6 @@ export function IdentityFields({ entered, onChange }: Props) {
         disabled={isFull && entered.ownPoint === ''}
         value={entered.ownPoint}
         onChange={({ currentTarget }) => onChange({ ownPoint: currentTarget.value })}
-      />
-      <Checkbox
-        label={words.document}
-        description={words.documentHint}
-        checked={entered.document}
-        onChange={({ currentTarget }) => onChange({ document: currentTarget.checked })}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Card } from '#ui/card.tsx';
@@ -7,8 +8,11 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Blocks } from './blocks.tsx';
-import { useDraft, useStep, type DsarRequest, type Letter } from './data.ts';
-import { emptyLetter, LetterFields, letterKinds, letterOf, type LetterKind } from './letter-fields.tsx';
+import { requestQuery, useDraft, useStep, type DsarRequest, type Letter } from './data.ts';
+import { LetterFields } from './letter-fields.tsx';
+import { emptyLetter, enteredOf, letterKinds, letterOf, type LetterKind } from './letter-input.ts';
+
+const RedactLetter = lazy(async () => ({ default: (await import('./redact-letter.tsx')).RedactLetter }));
 
 type Props = {
   readonly request: DsarRequest;
@@ -19,13 +23,15 @@ type Props = {
 
 /** Writes a letter and shows it as it is sent; only then it can be sent. */
 export function LetterCard({ request, first = 'message', onSent }: Props) {
-  const words = useAreaWords('requests').write;
+  const { write: words, redact } = useAreaWords('requests');
   const step = useStep(request);
   const draft = useDraft(request.id);
   const [wanted, setKind] = useState<LetterKind>(first);
-  const [entered, setEntered] = useState(emptyLetter);
+  const [entered, setEntered] = useState(() => emptyLetter(request));
   /** What was previewed, of which version of the request. Nothing else is sent. */
   const [shown, setShown] = useState<{ readonly letter: Letter; readonly version: number }>();
+  const [isRedacting, setRedacting] = useState(false);
+  const client = useQueryClient();
   const isShown = shown !== undefined && shown.version === request.version;
   const kinds = letterKinds(request);
   const kind = kinds.includes(wanted) ? wanted : 'message';
@@ -34,7 +40,16 @@ export function LetterCard({ request, first = 'message', onSent }: Props) {
   const openTasks = kind === 'answer' && request.tasks.some(({ outcome }) => outcome === 'open');
   const preview = (): void => {
     step.reset();
+    setRedacting(false);
     draft.mutate(letter, { onSuccess: () => setShown({ letter, version: request.version }) });
+  };
+  /** Shows the letter with words blacked out, which also replace what was typed. Noting it is a step of the request. */
+  const showRedacted = async (redacted: Letter): Promise<void> => {
+    await draft.mutateAsync(redacted);
+    setEntered((before) => ({ ...before, ...enteredOf(redacted) }));
+    const version = client.getQueryData(requestQuery(request.id).queryKey)?.version ?? request.version;
+    setShown({ letter: redacted, version });
+    setRedacting(false);
   };
   const send = async (): Promise<void> => {
     if (!shown) return;
@@ -94,8 +109,18 @@ export function LetterCard({ request, first = 'message', onSent }: Props) {
           <>
             <Text fw={600}>{draft.data.subject}</Text>
             <Blocks blocks={draft.data.blocks} />
+            {isRedacting && shown && (
+              <Suspense>
+                <RedactLetter requestId={request.id} letter={shown.letter} onRedacted={showRedacted} />
+              </Suspense>
+            )}
             <Group justify="flex-end" mt="lg">
               <CopyButton text={[draft.data.subject, ...draft.data.blocks.map(({ text }) => text)].join('\n\n')} />
+              {!isRedacting && shown?.letter.kind !== 'fee' && (
+                <Button variant="default" onClick={() => setRedacting(true)}>
+                  {redact.open}
+                </Button>
+              )}
               <Button loading={step.isPending} onClick={() => void send()}>
                 {request.secondLook ? words.ready : request.email === null ? words.save : words.send}
               </Button>

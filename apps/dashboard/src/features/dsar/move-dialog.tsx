@@ -10,7 +10,7 @@ import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { requestQuery, useStep, type DsarRequestSummary, type Move, type Step } from './data.ts';
 import { LetterCard } from './letter-card.tsx';
-import type { LetterKind } from './letter-fields.tsx';
+import type { LetterKind } from './letter-input.ts';
 
 type Props = { readonly request: DsarRequestSummary; readonly move: Move; readonly onClose: () => void };
 

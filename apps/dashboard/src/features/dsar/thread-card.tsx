@@ -1,5 +1,6 @@
-import { formatDate, languageTag } from '@app/texts';
+import { languageTag } from '@app/texts';
 import { Group, Paper, Stack, Text } from '@mantine/core';
+import { NearMoment } from '#app/near-moment.tsx';
 import { useAreaWords } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -24,7 +25,7 @@ export function ThreadCard({ request: { letters, files, language } }: { readonly
                     : words.history.byProduct}
               </Text>
               <Text size="sm" c="dimmed">
-                {formatDate(locale, at, 'date_and_time')}
+                <NearMoment at={at} />
               </Text>
             </Group>
             <div lang={languageTag(language)}>

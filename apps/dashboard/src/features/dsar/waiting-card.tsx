@@ -1,5 +1,6 @@
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { localMoment } from '#app/dates.ts';
 import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
@@ -33,10 +34,7 @@ export function WaitingCard({ request, waiting }: Props) {
   const error = draft.error ?? step.error;
   const by = waiting.by?.email ?? all.somebody;
   return (
-    <Card
-      title={words.title}
-      description={fill(words.by, { by, date: formatDate(locale, waiting.at, 'date_and_time') })}
-    >
+    <Card title={words.title} description={fill(words.by, { by, date: localMoment(locale, waiting.at) })}>
       <Stack gap="md">
         {isOwn && <Text size="sm">{words.own}</Text>}
         {draft.data && (

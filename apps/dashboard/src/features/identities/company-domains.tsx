@@ -1,6 +1,7 @@
 import { companySignIn } from '@app/contract';
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { localMoment } from '#app/dates.ts';
 import { showAlert } from '#app/alerts.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
@@ -59,9 +60,7 @@ function DomainRow({ domain: { id, domain, record, provedAt, checkedAt } }: { re
       </Group>
       {provedAt === null && <CopiedCode label={fill(words.record, { name: record.name })} text={record.value} />}
       <Text size="sm" c="dimmed">
-        {checkedAt === null
-          ? words.neverChecked
-          : fill(words.checked, { date: formatDate(locale, checkedAt, 'date_and_time') })}
+        {checkedAt === null ? words.neverChecked : fill(words.checked, { date: localMoment(locale, checkedAt) })}
       </Text>
       <Group gap="xs">
         <Button

@@ -67,7 +67,8 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
         onChange={() => setChanged(true)}
         onRefused={(error, given) => {
           const codes = Object.values(fieldProblems(error, given)).map(({ code }) => code);
-          if (codes.includes('field.email')) showAlert({ type: 'warning', message: words.emailWrong });
+          if (codes.some((code) => code.startsWith('field.email')))
+            showAlert({ type: 'warning', message: words.emailWrong });
           if (codes.includes('field.required')) showAlert({ type: 'warning', message: words.requiredMissing });
         }}
         onSubmit={(entered) =>

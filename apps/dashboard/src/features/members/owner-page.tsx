@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { useReturn } from '#app/return-path.ts';
 import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { queryClient } from '#app/query-client.ts';
@@ -27,6 +28,7 @@ function OwnerOfSite({ site }: { readonly site: Site }) {
   const words = useWords().sites;
   const { keepOnce } = useMembersWords();
   const paths = usePaths();
+  const back = useReturn(paths.site(site.id));
   const members = useQuery(membersQuery).data?.members ?? [];
   const save = useSetOwner(site.id);
   const stored = sourceOf(site);
@@ -63,7 +65,7 @@ function OwnerOfSite({ site }: { readonly site: Site }) {
               save={save}
               saveLabel={words.owner.save}
               savedMessage={words.owner.saved}
-              back={paths.site(site.id)}
+              back={back}
             />
           </div>
         )}

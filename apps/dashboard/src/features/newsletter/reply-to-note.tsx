@@ -21,7 +21,7 @@ export function ReplyToNote({ siteId, newsletter: { id, replyTo, replyToProof } 
   const resend = useResendReplyTo(siteId);
   if (replyTo === null || replyToProof === null) return null;
   const { status, at } = replyToProof;
-  const values = { email: replyTo, date: at === null ? '' : formatDate(locale, at, 'numeric') };
+  const values = { email: replyTo, date: at === null ? '' : formatDate(locale, at, 'medium') };
   const text = fill(words.texts[status], values);
   if (status === 'own' || status === 'confirmed') return <p className={classes['replyTo']}>{text}</p>;
   const send = (): void =>

@@ -79,7 +79,7 @@ function Facts({ siteId, subscription }: DetailProps) {
   const { toPerson } = useConsentLinks(siteId);
   const { id, subject, source, type, status, claimed, language, createdAt, expiresAt } = subscription;
   const at = (moment: string) =>
-    fill(detail.moment, { date: formatDate(locale, moment, 'numeric'), time: timeOfDay(moment) });
+    fill(detail.moment, { date: formatDate(locale, moment, 'medium'), time: timeOfDay(moment) });
   const known = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
   return (
     <FactsList
@@ -105,7 +105,7 @@ function Facts({ siteId, subscription }: DetailProps) {
           detail.claim,
           claimed &&
             fill(detail.claimText, {
-              date: formatDate(locale, claimed.at, 'numeric'),
+              date: formatDate(locale, claimed.at, 'medium'),
               time: timeOfDay(claimed.at),
             }),
         ),

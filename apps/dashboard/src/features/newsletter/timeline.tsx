@@ -25,7 +25,7 @@ export function Timeline({ siteId, events }: Props) {
           <li key={place} className={classes['link']} data-current={place === events.length - 1}>
             <strong>{detail.events[event]}</strong>
             <time dateTime={at} title={local.hint(at)}>
-              {fill(detail.moment, { date: formatDate(locale, at, 'numeric'), time: timeOfDay(at) })}
+              {fill(detail.moment, { date: formatDate(locale, at, 'medium'), time: timeOfDay(at) })}
             </time>
             {consentId !== null && (
               <Anchor component={Link} to={toConsent(consentId)} preventScrollReset size="sm">

@@ -3,6 +3,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import type { DocumentView } from './data.ts';
+import { withReturn } from '#app/return-path.ts';
 import { factTarget } from './fact-target.ts';
 import { WrittenIn } from './written-in.ts';
 
@@ -53,7 +54,7 @@ export function GeneratorProvider({ document, site, children }: Props) {
       leadTo: (path) => {
         const target = factTarget(path, document, paths);
         if (!target) return undefined;
-        if (target.kind === 'page') return () => void navigate(target.to);
+        if (target.kind === 'page') return () => void navigate(withReturn(target.to, window.location));
         if (target.kind === 'service') return () => openService(target.id, target.field);
         return () => change({ field: target.field || undefined, view: undefined }, `#${target.panel}`);
       },

@@ -39,7 +39,8 @@ export function Component() {
       </GeneratorProvider>
     );
   }
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  // 400: no id of a document looks like this.
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotFoundPage />;
   if (error) return <Failure message={words.failures.document} error={error} onRetry={() => void refetch()} />;
   return <Skeletons shape="page" label={words.loading} />;
 }

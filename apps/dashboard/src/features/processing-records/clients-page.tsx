@@ -56,7 +56,7 @@ export function Component() {
               {
                 key: 'review',
                 label: words.nextReview,
-                cell: ({ nextReview }) => (nextReview ? formatDate(locale, nextReview, 'numeric') : words.dash),
+                cell: ({ nextReview }) => (nextReview ? formatDate(locale, nextReview, 'medium') : words.dash),
               },
             ]}
           />

@@ -1,6 +1,7 @@
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { NearMoment } from '#app/near-moment.tsx';
 import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { useLocale } from '#app/words.tsx';
@@ -37,7 +38,7 @@ function Edition({ edition, isFirst }: { readonly edition: RecordEdition; readon
   return (
     <li>
       <Text size="sm" c="dimmed">
-        {formatDate(locale, at, 'date_and_time')} · {by ? (by.email ?? words.formerPerson) : words.byJob}
+        <NearMoment at={at} /> · {by ? (by.email ?? words.formerPerson) : words.byJob}
       </Text>
       <Text size="sm">{isFirst ? words.made : words.states[state]}</Text>
       {answeredBy && <Text size="sm">{fill(fromAnswers, { person: answeredBy })}</Text>}

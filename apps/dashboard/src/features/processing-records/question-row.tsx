@@ -32,7 +32,7 @@ export function QuestionRow({ question, mayEdit, title, onOpen }: Props) {
   const locale = useLocale();
   const { state, askedAt, expiresAt, answeredAt, answeredBy } = question;
   const isAnswered = state === 'answered' || state === 'decided';
-  const date = (at: string) => formatDate(locale, at, 'numeric');
+  const date = (at: string) => formatDate(locale, at, 'medium');
   const said = answeredAt
     ? fill(state === 'unanswered' ? words.sentBy : words.answeredBy, {
         person: answeredBy ?? words.somebody,

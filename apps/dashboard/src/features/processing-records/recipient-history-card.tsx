@@ -2,6 +2,7 @@ import type { recipientEditionFields } from '@app/contract';
 import { countryName, fill, formatDate } from '@app/texts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { NearMoment } from '#app/near-moment.tsx';
 import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { useLocale } from '#app/words.tsx';
@@ -35,7 +36,7 @@ function Edition({ edition: { at, by, what, changes } }: { readonly edition: Rec
   return (
     <li>
       <Text size="sm" c="dimmed">
-        {formatDate(locale, at, 'date_and_time')} · {by?.email ?? words.formerPerson}
+        <NearMoment at={at} /> · {by?.email ?? words.formerPerson}
       </Text>
       <Text size="sm">{words.historyWhat[what]}</Text>
       {changes.map(({ field, before, after }) => (

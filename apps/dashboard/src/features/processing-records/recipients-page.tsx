@@ -86,7 +86,7 @@ function RecipientTable({ recipients }: { readonly recipients: readonly Recipien
         {
           key: 'review',
           label: words.review,
-          cell: ({ reviewOn }) => (reviewOn ? formatDate(locale, reviewOn, 'numeric') : words.dash),
+          cell: ({ reviewOn }) => (reviewOn ? formatDate(locale, reviewOn, 'medium') : words.dash),
         },
         { key: 'uses', label: words.uses, cell: ({ uses }) => plural(locale, uses, words.usesNumber) },
       ]}

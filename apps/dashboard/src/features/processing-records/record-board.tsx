@@ -91,7 +91,7 @@ function BoardCard({ record: { id, name, site, owner, reviewOn } }: { readonly r
       {owner && <Text size="sm">{owner.email ?? words.formerPerson}</Text>}
       {reviewOn && (
         <Text size="sm" c="dimmed">
-          {words.review}: {formatDate(locale, reviewOn, 'numeric')}
+          {words.review}: {formatDate(locale, reviewOn, 'medium')}
         </Text>
       )}
     </Paper>

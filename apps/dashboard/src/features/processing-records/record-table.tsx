@@ -37,7 +37,7 @@ export function RecordTable({ records }: { readonly records: readonly Processing
         {
           key: 'review',
           label: words.review,
-          cell: ({ reviewOn }) => (reviewOn ? formatDate(locale, reviewOn, 'numeric') : words.withoutReview),
+          cell: ({ reviewOn }) => (reviewOn ? formatDate(locale, reviewOn, 'medium') : words.withoutReview),
         },
       ]}
     />

@@ -85,7 +85,7 @@ function TransferTable({ transfers }: { readonly transfers: readonly Transfer[] 
   const safeguardOf = ({ third, safeguard, basis, until }: Transfer): string => {
     if (!third) return words.notThird;
     const stated = [safeguard, basis ? transferBases[basis] : ''].filter((text) => text !== '').join('; ');
-    const end = until ? fill(words.until, { date: formatDate(locale, until, 'numeric') }) : '';
+    const end = until ? fill(words.until, { date: formatDate(locale, until, 'medium') }) : '';
     return [stated || words.noSafeguard, end].filter((text) => text !== '').join(', ');
   };
   return (

@@ -1,7 +1,8 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { fill, formatDate, formatList, localeNames } from '@app/texts';
+import { fill, formatList, localeNames } from '@app/texts';
 import type { DocumentVersion } from '@app/contract';
+import { NearMoment } from '#app/near-moment.tsx';
 import { useParams } from 'react-router';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -61,7 +62,9 @@ function VersionTable({ url, versions }: TableProps) {
       key: 'date',
       label: words.publishedOn,
       cell: ({ publishedAt }: DocumentVersion) => (
-        <span className={classes['oneLine']}>{formatDate(locale, publishedAt, 'date_and_time')}</span>
+        <span className={classes['oneLine']}>
+          <NearMoment at={publishedAt} />
+        </span>
       ),
     },
     {

@@ -1,7 +1,8 @@
 import type { Answer, signOffs, SignOff } from '@app/contract';
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { Alert, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { localMoment } from '#app/dates.ts';
 import { useParams } from 'react-router';
 import { PagePending } from '#app/page-pending.tsx';
 import { queryClient } from '#app/query-client.ts';
@@ -59,7 +60,7 @@ function AskedBy({ signOff: { askedBy, askedAt, note } }: { readonly signOff: Si
   return (
     <div>
       <Text size="sm" c="dimmed">
-        {fill(words.asked, { person: named(askedBy), date: formatDate(locale, askedAt, 'date_and_time') })}
+        {fill(words.asked, { person: named(askedBy), date: localMoment(locale, askedAt) })}
       </Text>
       {note && <Text>{note}</Text>}
     </div>
@@ -75,7 +76,7 @@ function State({ signOff, isCurrent }: Answer<typeof signOffs.read>) {
   if (state === 'waiting') return isCurrent ? null : <Alert color="amber">{words.changed}</Alert>;
   const values = {
     person: named(decidedBy ?? { email: null }),
-    date: formatDate(locale, decidedAt ?? signOff.askedAt, 'date_and_time'),
+    date: localMoment(locale, decidedAt ?? signOff.askedAt),
   };
   if (state === 'approved') return <Alert color="green">{fill(words.approvedBy, values)}</Alert>;
   if (state === 'withdrawn') return <Alert color="gray">{fill(words.withdrawnBy, values)}</Alert>;

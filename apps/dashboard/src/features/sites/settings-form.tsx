@@ -1,11 +1,12 @@
 import { sites, type Site } from '@app/contract';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { UnsavedGuard } from '#app/unsaved-guard.tsx';
+import { useReturn } from '#app/return-path.ts';
 import { projectsQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,6 +23,12 @@ export function SettingsForm({ site }: { readonly site: Site }) {
   const [changed, setChanged] = useState(false);
   const [saved, setSaved] = useState(false);
   const focus = useSearchParams()[0].get('field');
+  const navigate = useNavigate();
+  const back = useReturn('');
+  // Leaves once the guard knows that all is saved.
+  useEffect(() => {
+    if (saved && !changed && back) void navigate(back);
+  }, [saved, changed, back, navigate]);
   const save = useUpdateSite(site.id, () => {
     setChanged(false);
     setSaved(true);

@@ -33,12 +33,14 @@ export function SiteList({ list }: { readonly list: UseInfiniteQueryResult<Infin
 }
 
 function Rows({ sites: shown }: { readonly sites: readonly Site[] }) {
-  const summaries = useQuery(summariesQuery(shown.map(({ id }) => id)));
+  const summaries = useQuery(summariesQuery(shown.map((site) => site.id)));
   const projects = useQuery(projectsQuery).data?.projects ?? [];
+  const siteIds = shown.map(({ id }) => id);
   return shown.map((site) => (
     <SiteRow
       key={site.id}
       site={site}
+      siteIds={siteIds}
       project={projectOf(site, projects)}
       documents={documentsOf(site, summaries.data?.documents)}
       onRetry={summaries.isError ? () => void summaries.refetch() : undefined}

@@ -55,13 +55,16 @@ function SiteFlow({ site }: { readonly site: Site }) {
           )
         }
       />
-      <Suspense>
-        <Slot name="signOffNote" props={{ siteId: site.id }} />
-      </Suspense>
+      <div id="approvals">
+        <Suspense>
+          <Slot name="signOffNote" props={{ siteId: site.id }} />
+        </Suspense>
+      </div>
+      <Slot name="siteHealth" props={given} fallback={card} />
       {documents.data && may('documents.edit') && (
         <AddDocumentProposal site={site} documents={documents.data.documents} />
       )}
-      <section aria-label={words.page.products} className={classes['section']}>
+      <section id="documents" aria-label={words.page.products} className={classes['section']}>
         <h2 className={classes['heading']}>{words.page.products}</h2>
         {documents.error && !documents.data && (
           <LoadFailure error={documents.error} onRetry={() => void documents.refetch()} />
@@ -70,7 +73,7 @@ function SiteFlow({ site }: { readonly site: Site }) {
           <Skeletons shape="cards" count={documentType.options.length} label={words.page.products} />
         )}
         {documents.data && (
-          <CardGrid>
+          <CardGrid rows>
             {documentType.options.map((type) => (
               <DocumentCard
                 key={type}
@@ -84,14 +87,14 @@ function SiteFlow({ site }: { readonly site: Site }) {
       </section>
       <section aria-label={words.page.consent} className={classes['section']}>
         <h2 className={classes['heading']}>{words.page.consent}</h2>
-        <CardGrid>
+        <CardGrid rows>
           <Slot name="siteConsentCard" props={given} fallback={card} />
         </CardGrid>
       </section>
       {site.type !== 'MobileApplication' && (
         <section aria-label={words.page.scan} className={classes['section']}>
           <h2 className={classes['heading']}>{words.page.scan}</h2>
-          <CardGrid>
+          <CardGrid rows>
             <Slot name="siteScanCard" props={given} fallback={card} />
           </CardGrid>
         </section>

@@ -5,6 +5,7 @@ import { IconArrowRight, IconFolder } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useMayIn } from '#app/rights.ts';
+import { Slot } from '#app/slots.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { nextStepOf, pathOfStep } from './next-step.ts';
@@ -15,6 +16,8 @@ import classes from './sites.module.css';
 
 type Props = {
   readonly site: Site;
+  /** The sites of the same page of the list. */
+  readonly siteIds: readonly string[];
   readonly project: Project | undefined;
   /** Undefined while they are loading. */
   readonly documents: readonly DocumentSummary[] | undefined;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** A row of the dashboard: a site, its documents, and the next step of each. */
-export function SiteRow({ site, project, documents, onRetry }: Props) {
+export function SiteRow({ site, siteIds, project, documents, onRetry }: Props) {
   const { sites: words, shell } = useWords();
   const paths = usePaths();
   const address = shownAddress(site);
@@ -46,6 +49,7 @@ export function SiteRow({ site, project, documents, onRetry }: Props) {
             </span>
           )}
         </p>
+        <Slot name="siteHealthLine" props={{ siteId: site.id, siteIds }} />
       </div>
       <div className={classes['documents']}>
         {documents === undefined && !onRetry && <Skeleton height={34} />}

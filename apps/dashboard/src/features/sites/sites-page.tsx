@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { usePaths } from '#app/paths.ts';
 import { useMay } from '#app/session.ts';
 import { useMayAnywhere } from '#app/rights.ts';
 import { Slot } from '#app/slots.tsx';
@@ -20,6 +22,7 @@ const NewProjectModal = lazy(async () => ({ default: (await import('./new-projec
 /** The dashboard: all sites and apps of the account with the state and next step of their documents. */
 export function Component() {
   const words = useWords().sites;
+  const paths = usePaths();
   const address = useListAddress();
   const list = useInfiniteQuery(sitesQuery(address.filter));
   const total = list.data?.pages[0]?.total;
@@ -58,7 +61,25 @@ export function Component() {
         <Slot name="waitingForYou" props={{}} />
       </Suspense>
       <SitesToolbar address={address} total={total} hidden={nothingYet} />
-      {nothingYet && <EmptyState picture="sites" title={words.noneTitle} text={words.noneText} action={generate} />}
+      {nothingYet && (
+        <EmptyState
+          picture="sites"
+          title={words.noneTitle}
+          text={words.noneText}
+          action={
+            mayCreate && (
+              <Group gap="sm" justify="center">
+                <Button component={Link} to={paths.start}>
+                  {words.first}
+                </Button>
+                <Button variant="default" onClick={() => address.open('generate')}>
+                  {words.newSite}
+                </Button>
+              </Group>
+            )
+          }
+        />
+      )}
       {total === 0 && !unfiltered && (
         <EmptyState
           picture="search"

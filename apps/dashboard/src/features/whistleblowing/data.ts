@@ -35,6 +35,25 @@ export function usePropose(siteId: string) {
   });
 }
 
+export function useSetMails(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: NonNullable<ReportOffice['mails']>) =>
+      call(reportOffices.mails, { params: { siteId }, body: { ...body, days: [...body.days] } }),
+    onSuccess: (office: ReportOffice) => client.setQueryData(officeQuery(siteId).queryKey, office),
+  });
+}
+
+export function useWithdraw(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(reportOffices.withdraw, { params: { siteId } }),
+    onSuccess: (office: ReportOffice) => client.setQueryData(officeQuery(siteId).queryKey, office),
+  });
+}
+
 export function useEnd(siteId: string) {
   const client = useQueryClient();
   return useMutation({

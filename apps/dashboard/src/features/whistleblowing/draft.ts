@@ -6,6 +6,7 @@ type Person = { readonly name: string; readonly function: string };
 
 /** What is typed into the form of a proposal. */
 export type Draft = Pick<OfficeInput, 'country' | 'name' | 'welcome' | 'otherWays'> & {
+  readonly logo: string | null;
   readonly questions: readonly OfficeInput['questions'][number][];
   readonly locale: Locale;
   readonly languages: readonly Locale[];
@@ -23,6 +24,7 @@ export function draftOf({ owner, name, languages }: Site, office: ReportOffice, 
     return {
       country: owner?.country ?? '',
       name: owner?.name ?? name,
+      logo: null,
       locale: languages[0] ?? spoken,
       languages: languages.length > 0 ? languages : [spoken],
       welcome: '',
@@ -39,6 +41,7 @@ export function draftOf({ owner, name, languages }: Site, office: ReportOffice, 
   return {
     country: before.country,
     name: before.name,
+    logo: before.logo,
     locale: before.locale,
     languages: before.languages,
     welcome: before.welcome,

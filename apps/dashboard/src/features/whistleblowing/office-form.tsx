@@ -12,6 +12,7 @@ import { CountryField } from './country-field.tsx';
 import { lawQuery, usePropose, type ReportOffice } from './data.ts';
 import { draftOf, inputOf, type Draft } from './draft.ts';
 import { LawNote } from './law-note.tsx';
+import { LogoField } from './logo-field.tsx';
 import { AuthorityFields, QuestionFields } from './list-fields.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { OfficePreview } from './preview.tsx';
@@ -54,6 +55,7 @@ export function OfficeForm({ site, office }: Props) {
             value={draft.name}
             onChange={({ currentTarget }) => set({ name: currentTarget.value })}
           />
+          <LogoField logo={draft.logo} onChange={(logo) => set({ logo })} />
           <CountryField code={draft.country} onChange={(country) => set({ country })} />
           {law && <LawNote law={law} />}
           <PeopleFields managers={office.managers} draft={draft} onChange={set} />

@@ -15,6 +15,7 @@ import { OfficeCard } from './office-state-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { ToolCard } from './tool-card.tsx';
 
+const MailsCard = lazy(async () => ({ default: (await import('./mails-card.tsx')).MailsCard }));
 const OfficeForm = lazy(async () => ({ default: (await import('./office-form.tsx')).OfficeForm }));
 
 export const loader = siteLoader({
@@ -65,6 +66,11 @@ function Office({ site, office }: { readonly site: Site; readonly office: Report
         <ProposalCard siteId={site.id} proposal={office.proposal} state={office.state} mayWithdraw={mayPropose} />
       )}
       <ToolCard mayOpen={may('reports.manage')} isAdmin={may('people.manage')} />
+      {mayPropose && office.mails && office.state !== 'ended' && (
+        <Suspense fallback={null}>
+          <MailsCard siteId={site.id} mails={office.mails} />
+        </Suspense>
+      )}
       {mayPropose && (
         <Suspense fallback={<Skeletons shape="form" label={words.form.first} />}>
           <OfficeForm key={formKey(office)} site={site} office={office} />

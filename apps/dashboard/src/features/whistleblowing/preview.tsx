@@ -12,7 +12,7 @@ type Props = {
 /** What reporters see of a proposal. */
 export function OfficePreview({ input, notices }: Props) {
   const words = useAreaWords('reportOffice').preview;
-  const { name, welcome, recipients, questions, otherWays, authorities, locale } = input;
+  const { name, welcome, recipients, questions, otherWays, authorities, locale, logo } = input;
   const notice = notices?.[locale];
   return (
     <section>
@@ -23,6 +23,7 @@ export function OfficePreview({ input, notices }: Props) {
         {words.text}
       </Text>
       <div className={classes['preview']}>
+        {logo && <img src={logo} alt={name} className={classes['logo']} />}
         <Text fw={700} size="lg" lang={locale}>
           {name}
         </Text>

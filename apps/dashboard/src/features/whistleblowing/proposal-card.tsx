@@ -4,7 +4,7 @@ import { failureMessage } from '#app/failure-message.ts';
 import { Card } from '#ui/card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useEnd, type ReportOffice } from './data.ts';
+import { useWithdraw, type ReportOffice } from './data.ts';
 
 type Props = Pick<ReportOffice, 'state'> & {
   readonly siteId: string;
@@ -16,12 +16,12 @@ type Props = Pick<ReportOffice, 'state'> & {
 export function ProposalCard({ siteId, state, proposal, mayWithdraw }: Props) {
   const all = useAreaWords('reportOffice');
   const words = all.proposal;
-  const end = useEnd(siteId);
+  const withdrawal = useWithdraw(siteId);
   const isFirst = state === 'proposed';
 
   async function withdraw(): Promise<void> {
     try {
-      await end.mutateAsync();
+      await withdrawal.mutateAsync();
       showToast({ message: words.withdrawn });
     } catch {
       // The error of the mutation is shown in the card.
@@ -34,7 +34,7 @@ export function ProposalCard({ siteId, state, proposal, mayWithdraw }: Props) {
       description={isFirst ? words.textFirst : words.text}
     >
       <Stack gap="sm">
-        {end.error && <Alert color="red">{failureMessage(end.error)}</Alert>}
+        {withdrawal.error && <Alert color="red">{failureMessage(withdrawal.error)}</Alert>}
         <Text fw={600}>{proposal.name}</Text>
         <div>
           <Text size="sm" c="dimmed">
@@ -54,9 +54,9 @@ export function ProposalCard({ siteId, state, proposal, mayWithdraw }: Props) {
             </List>
           </div>
         )}
-        {isFirst && mayWithdraw && (
+        {mayWithdraw && (
           <Group>
-            <Button variant="default" loading={end.isPending} onClick={() => void withdraw()}>
+            <Button variant="default" loading={withdrawal.isPending} onClick={() => void withdraw()}>
               {words.withdraw}
             </Button>
           </Group>

@@ -7,7 +7,7 @@ import { randomId } from '../told.ts';
 import { announce, offer, told } from './api.ts';
 import { putBadge } from './badge.ts';
 import { kit } from './kit.ts';
-import { keep, sendWaiting, takeOver } from './send.ts';
+import { keep, sendWaiting, takeOver, tellUnanswered } from './send.ts';
 import { allowed, asked, byGpc, config, joint, law, reread, storeChoice } from './state.ts';
 
 /** @see guard/joint.ts, `place`: an import from there would bundle its code */
@@ -149,5 +149,8 @@ export async function takePlace(): Promise<void> {
   if (!joint.rest || !asked()) putBadge(open);
   flush();
   addEventListener('pageshow', follow);
+  // Only the first page of a visit counts: a banner that is ignored on ten pages is one answer that was not given.
+  if (document.referrer.indexOf(location.origin))
+    addEventListener('pagehide', () => joint.shownAt && asked() && tellUnanswered(), { once: true });
   document.addEventListener('visibilitychange', follow);
 }

@@ -1,6 +1,6 @@
-import { cookieName, regimeIds, type Choice, type PreferenceEvent } from '@app/consent';
+import { cookieName, type Choice, type PreferenceEvent } from '@app/consent';
 import { randomId } from '../told.ts';
-import { config, joint } from './state.ts';
+import { config, joint, law } from './state.ts';
 
 /**
  * Prefix of storage keys. The key itself holds the choices that the first layer stored, one per line; events being sent
@@ -22,9 +22,9 @@ function timedId(milliseconds: number): string {
 
 /** Stores an event, so that it outlives the page; `sendWaiting` sends it. */
 export function keep(said: ChoiceEvent, milliseconds = Date.now()): void {
-  const { at: _at, regime, ...rest } = said;
+  const { at: _at, ...rest } = said;
   const id = timedId(milliseconds);
-  const body = JSON.stringify({ id, ...rest, regime: regimeIds[regime], variant: said.variant ?? 0 });
+  const body = JSON.stringify({ id, ...rest, variant: said.variant ?? 0 });
   try {
     localStorage.setItem(start + id, body);
   } catch {
@@ -60,14 +60,20 @@ export function sendWaiting(): void {
 
 const underWay = new Set<string>();
 
-function post(body: string, key = start): void {
+/** Counts this visit as one that left the banner unanswered. The message has no id, and is not sent again. */
+export function tellUnanswered(): void {
+  const { version, lang: language } = config;
+  post(JSON.stringify({ version, language, regime: law().at, variant: joint.variant }), '', 'unanswered');
+}
+
+function post(body: string, key = start, what = 'choice'): void {
   if (!config.intake || underWay.has(body)) return;
   underWay.add(body);
-  fetch(`${config.intake}/e/choice/${config.id}`, { method: 'POST', body, keepalive: true, credentials: 'omit' })
+  fetch(`${config.intake}/e/${what}/${config.id}`, { method: 'POST', body, keepalive: true, credentials: 'omit' })
     // An event that was refused for good is not sent again.
     .then(({ status }) => {
       if (status < 500 && status !== 429) localStorage.removeItem(key);
     })
     .catch(() => {})
-    .finally(() => underWay.delete(body));
+    .then(() => underWay.delete(body));
 }

@@ -55,11 +55,16 @@ export function plainFiles(files: readonly Attached[]): readonly PlainFile[] {
   return files.map((file, at) => {
     const { id, result, original } = file;
     const name = sentName(file, at + 1);
-    if (result?.ok)
-      return { id, name, type: mediaTypes[result.type], bytes: Uint8Array.from(result.bytes), isClean: true };
+    if (result?.ok) return { id, name, type: mediaTypes[result.type], bytes: unshared(result.bytes), isClean: true };
     return { id, name, type: 'application/octet-stream', bytes: original ?? new Uint8Array(0), isClean: false };
   });
 }
+
+/** The same bytes, not a copy: files are large. */
+const unshared = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer
+    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+    : Uint8Array.from(bytes);
 
 /** Whether a file still fits: each has a limit, and all together. */
 export function sizeFault(

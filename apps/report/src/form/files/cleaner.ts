@@ -42,18 +42,25 @@ function trusted(url: string): string {
 }
 
 /**
- * Cleans a file in a worker of its own, so that the page stays usable; its memory is given back at once.
+ * Does a task in a worker of its own, so that the page stays usable; its memory is given back at once.
  * @throws Error if the worker did not start or did not end properly
  */
-export async function cleanInWorker(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Cleaned> {
+async function inWorker(task: object): Promise<unknown> {
   const worker = new Worker(await prepareCleaner());
   try {
-    return await new Promise<Cleaned>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }) => resolve(data as Cleaned)); // our own worker
-      worker.addEventListener('error', () => reject(new Error('The cleaner failed.')));
-      worker.postMessage({ bytes, limit });
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }) => resolve(data));
+      worker.addEventListener('error', () => reject(new Error('The worker failed.')));
+      worker.postMessage(task);
     });
   } finally {
     worker.terminate();
   }
 }
+
+// It is our own worker, whose answers are these.
+export const cleanInWorker = (file: Blob, limit: number): Promise<Cleaned> =>
+  inWorker({ file, limit }) as Promise<Cleaned>;
+
+/** The file of a proof, see `proofFile`. */
+export const proofInWorker = (proof: object): Promise<string | null> => inWorker({ proof }) as Promise<string | null>;

@@ -13,9 +13,9 @@ export type MailboxRefusal = {
 export const knownEntries = ({ entries }: MailboxState): readonly ReportEntry[] =>
   entries.flatMap((one) => ('hash' in one ? [] : [one.entry]));
 
-/** The part of an entry that is no header of a file: its message, or the name. */
+/** The part of an entry that is no header of a file: its message, the name, or the facts with words blacked out. */
 export const partOf = ({ parts }: MailboxState, number: number): StoredPart | undefined =>
-  parts.find((part) => part.entry === number && (part.kind === 'message' || part.kind === 'identity'));
+  parts.find(({ entry, kind }) => entry === number && (kind === 'message' || kind === 'identity' || kind === 'body'));
 
 /**
  * Checks everything that a mailbox shows: signatures and order of entries, the status, and that each entry has the part that it
@@ -34,12 +34,16 @@ export function checkMailbox(
   if (first?.number !== 0 || first.kind !== 'received') return { code: 'first', number: 0 };
   const status = known.findLast(({ move }) => move)?.move?.[1] ?? 'received';
   if (status !== state.status) return { code: 'status', number: state.entries.length };
+  const redacted = known.findLast(({ kind }) => kind === 'redacted')?.number ?? 0;
   const removed = new Set(known.filter(({ kind }) => kind === 'removed').map(({ part }) => part));
   for (const { kind, number, part } of known) {
     if (part === undefined || kind === 'received' || kind === 'removed') continue;
     const stored = partOf(state, number);
     if (stored && toHex(sha256(fromBase64url(stored.sealed))) !== part) return { code: 'part', number };
-    if (!stored && !removed.has(part) && state.status !== 'information_deleted') return { code: 'missing', number };
+    // A name goes by law, and facts with words blacked out are replaced when more are.
+    const isGone = kind === 'named' ? state.namesRemovedOn !== null : kind === 'redacted' && number < redacted;
+    if (!stored && !isGone && !removed.has(part) && state.status !== 'information_deleted')
+      return { code: 'missing', number };
   }
   return undefined;
 }

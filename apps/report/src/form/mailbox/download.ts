@@ -1,7 +1,10 @@
 import { chunkCount, openFile, partKey } from '@app/sealing';
-import { fromBase64url, fromHex } from '../page/encoding.ts';
+import type { StoredPart } from '@app/whistleblowing';
+import { toBase64 } from '@app/evidence/base64.ts';
+import { proofInWorker } from '../files/cleaner.ts';
+import { fromBase64url, fromHex, toHex } from '../page/encoding.ts';
 import { CallFailed } from '../send/api.ts';
-import type { LetterFile } from './letters.ts';
+import { keyOf, type LetterFile } from './letters.ts';
 import { callMailbox, type Mailbox } from './mailbox.ts';
 
 /** Fetches and opens a file, chunk by chunk. @throws CallFailed, NotOpened */
@@ -25,11 +28,23 @@ async function* sealedChunks({ office, keys }: Mailbox, file: string, size: numb
   }
 }
 
-/** The proof that the report came on its day. @throws CallFailed if there is none yet */
-export async function downloadProof({ office, keys }: Mailbox): Promise<unknown> {
-  const answer = await callMailbox(office.id, keys, () => ({ action: 'proof' }));
+/**
+ * The file that proves that the report came on its day, and what it says, as far as that is shown.
+ * @throws CallFailed `mailbox.no-proof`: there is none yet
+ */
+export async function downloadProof(mailbox: Mailbox, shown: readonly StoredPart[]): Promise<string> {
+  const answer = await callMailbox(mailbox.office.id, mailbox.keys, () => ({ action: 'proof' }));
   if (!('proof' in answer)) throw new CallFailed('unreachable');
-  return answer.proof;
+  const opened = shown.map((part) => ({
+    kind: part.kind,
+    number: part.number,
+    key: toHex(keyOf(mailbox, part)),
+    sealed: toBase64(fromBase64url(part.sealed)),
+  }));
+  const words = opened.length > 0 && { words: { ...answer.envelope, opened } };
+  const file = await proofInWorker({ ...(answer.proof as object), ...words });
+  if (file === null) throw new CallFailed('unreachable');
+  return file;
 }
 
 /** Saves a file. Whatever its type, the browser does not open it. */

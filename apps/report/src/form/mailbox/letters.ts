@@ -32,6 +32,9 @@ export type Letter = {
   readonly files: readonly LetterFile[];
 };
 
+/** What their part says stands elsewhere, or nowhere any more. */
+const wordless: readonly string[] = ['received', 'removed', 'redacted'];
+
 /** The letters of a mailbox, the oldest first. */
 export function lettersOf(mailbox: Mailbox): readonly Letter[] {
   const { state } = mailbox;
@@ -43,7 +46,7 @@ export function lettersOf(mailbox: Mailbox): readonly Letter[] {
       day: at.slice(0, 10),
       author: author === 'reporter' ? undefined : author,
       status: move?.[1] as ReportStatus | undefined, // signed by a manager, and the newest one is compared
-      text: kind === 'received' || part === undefined || kind === 'removed' ? undefined : textOf(mailbox, number),
+      text: part === undefined || wordless.includes(kind) ? undefined : textOf(mailbox, number),
       files: filesOf(mailbox, number),
     }));
 }
@@ -51,34 +54,38 @@ export function lettersOf(mailbox: Mailbox): readonly Letter[] {
 function textOf(mailbox: Mailbox, number: number): Letter['text'] {
   const part = partOf(mailbox.state, number);
   if (!part) return { missing: 'removed' };
-  if (part.kind === 'identity') return undefined;
-  return opened<MessageContent>(mailbox, part)?.text ?? { missing: 'not-opened' };
+  if (part.kind !== 'message') return undefined;
+  return openedPart<MessageContent>(mailbox, part)?.text ?? { missing: 'not-opened' };
 }
 
 const filesOf = (mailbox: Mailbox, number: number): readonly LetterFile[] =>
   mailbox.state.parts.flatMap((part) => {
     if (part.kind !== 'file' || part.entry !== number || part.id === undefined) return [];
-    const header = opened<FileContent>(mailbox, part);
+    const header = openedPart<FileContent>(mailbox, part);
     return header ? [{ id: part.id, header }] : [];
   });
 
 /** What was sent at first; undefined if it was removed or cannot be opened. */
 export function bodyOf(mailbox: Mailbox): BodyContent | undefined {
   const part = mailbox.state.parts.find(({ kind }) => kind === 'body');
-  return part && opened<BodyContent>(mailbox, part);
+  return part && openedPart<BodyContent>(mailbox, part);
 }
 
 /** The name that was told last. */
 export function nameOf(mailbox: Mailbox): IdentityContent {
   const part = mailbox.state.parts.findLast(({ kind }) => kind === 'identity');
-  return (part && opened<IdentityContent>(mailbox, part)) ?? null;
+  return (part && openedPart<IdentityContent>(mailbox, part)) ?? null;
 }
 
+/** The key of one part. A mailbox has no summaries, which have a key of their own. */
+export const keyOf = ({ identity, content }: Mailbox, { kind, id }: StoredPart): Uint8Array =>
+  kind === 'identity' || kind === 'summary' ? identity : partKey(content, kind, id ? fromHex(id) : undefined);
+
 /** Undefined if a part does not open. What opens was written by this form or a manager's tool, so it has the form of its kind. */
-function opened<T>(mailbox: Mailbox, { kind, number, id, author, sealed }: StoredPart): T | undefined {
-  if (kind === 'summary') return undefined;
+export function openedPart<T>(mailbox: Mailbox, part: StoredPart): T | undefined {
+  const { kind, number, author, sealed } = part;
   try {
-    const key = kind === 'identity' ? mailbox.identity : partKey(mailbox.content, kind, id ? fromHex(id) : undefined);
+    const key = keyOf(mailbox, part);
     const by = author === 'reporter' ? author : fromHex(author);
     const plain = openPart(key, { context: mailbox.context, kind, number, author: by }, fromBase64url(sealed));
     return JSON.parse(fromUtf8(plain) ?? '') as T;

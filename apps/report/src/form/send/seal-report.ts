@@ -161,8 +161,8 @@ const sentWrap = ({ purpose, recipient, wrapped }: Wrapped): SentWrap => ({
 });
 
 /**
- * Whose key opens what: the recipients left ticked and the recovery key the report; the custodian, or where there is none those
- * recipients, the name. W7, W9, W17
+ * Whose key opens what: the recipients left ticked the report; the custodian, or where there is none those recipients, the name;
+ * the recovery key both. W7, W9, W17
  */
 function readersOf({ office, recipients }: Pick<ReportInput, 'office' | 'recipients'>) {
   const { current } = office.chain;
@@ -173,7 +173,9 @@ function readersOf({ office, recipients }: Pick<ReportInput, 'office' | 'recipie
     kem: to.kem,
   });
   const recovery =
-    current.recovery === null ? [] : [{ purpose: 'share' as const, recipient: zeros, kem: current.recovery }];
+    current.recovery === null
+      ? []
+      : (['share', 'identity'] as const).map((purpose) => ({ purpose, recipient: zeros, kem: current.recovery ?? '' }));
   const identity = current.custodian ? [current.custodian] : ticked;
   return [...ticked.map(wrapTo('share')), ...recovery, ...identity.map(wrapTo('identity'))];
 }

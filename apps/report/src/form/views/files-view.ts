@@ -79,10 +79,9 @@ export function filePicker(app: App): readonly HTMLElement[] {
     draw();
     status.textContent = fill(words.working, { name: file.name });
     try {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const result = await cleanInWorker(bytes, limits.file);
+      const result = await cleanInWorker(file, limits.file);
+      if (!result.ok) attached.original = new Uint8Array(await file.arrayBuffer());
       attached.result = result;
-      if (!result.ok) attached.original = bytes;
     } catch {
       app.files = app.files.filter((each) => each !== attached);
       refused.append(alertBox(fill(words.unreadable, { name: file.name })));

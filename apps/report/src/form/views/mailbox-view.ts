@@ -1,11 +1,14 @@
+import { CallFailed } from '../send/api.ts';
+import { failureText } from './receipt-view.ts';
 import { formatDate } from '@app/texts/dates.ts';
 import { fill } from '@app/texts/fill.ts';
-import { bodyOf, lettersOf, nameOf, pendingOf, type Letter } from '../mailbox/letters.ts';
+import type { FileContent, StoredPart } from '@app/whistleblowing';
+import { bodyOf, lettersOf, nameOf, openedPart, pendingOf, type Letter } from '../mailbox/letters.ts';
 import { downloadProof, saveFile } from '../mailbox/download.ts';
 import type { Mailbox } from '../mailbox/mailbox.ts';
 import type { App, Place, View } from '../page/app.ts';
 import { h } from '../page/dom.ts';
-import { alertBox } from '../page/fields.ts';
+import { alertBox, tick, tickGroup } from '../page/fields.ts';
 import { toUtf8 } from '@app/evidence/utf8.ts';
 import { replacedNotes } from './replaced-notes.ts';
 import { fileLinks } from './file-links.ts';
@@ -61,7 +64,7 @@ export function mailboxView(app: App, { mailbox }: Extract<Place, { page: 'mailb
             pending.includes('consent') && consentForm(app, mailbox),
             pending.includes('minutes') && minutesForm(app, mailbox),
             messageForm(app, mailbox),
-            nameOf(mailbox) === null && identityForm(app, mailbox),
+            nameOf(mailbox) === null && mailbox.state.namesRemovedOn === null && identityForm(app, mailbox),
           ]),
       proof(app, mailbox),
       h('div', { class: 'buttons' }, close),
@@ -83,6 +86,7 @@ function status({ words, locale }: App, { state }: Mailbox): HTMLElement {
     feedback !== undefined &&
       feedback.doneOn !== null &&
       h('p', { class: 'hint' }, fill(texts.answered, date(feedback.doneOn))),
+    state.namesUntil !== null && h('p', { class: 'bad' }, fill(texts.nameDeleted, date(state.namesUntil))),
     state.deletedFrom !== null && h('p', { class: 'bad' }, fill(texts.deleted, date(state.deletedFrom))),
   );
 }
@@ -148,19 +152,24 @@ function letterOf(app: App, mailbox: Mailbox, letter: Letter): readonly (Node | 
 
 function headingOf({ entries, statuses }: App['words']['mailbox'], { kind, status: reached }: Letter): string {
   if (kind === 'moved') return fill(entries.moved, { status: reached ? statuses[reached] : '' });
-  return kind in entries ? entries[kind as keyof typeof entries] : '';
+  const known = kind === 'redacted' ? 'removed' : kind;
+  return known in entries ? entries[known as keyof typeof entries] : '';
 }
 
-function proof({ words }: App, mailbox: Mailbox): HTMLElement {
-  const texts = words.mailbox.proof;
+function proof(app: App, mailbox: Mailbox): HTMLElement {
+  const texts = app.words.mailbox.proof;
   const told = h('div', { role: 'status' });
+  const shown = new Set<StoredPart>();
+  const ticks = provable(app, mailbox).map(([part, label]) =>
+    tick({ label, checked: false, onTick: (isTicked) => void (isTicked ? shown.add(part) : shown.delete(part)) }),
+  );
   async function download(): Promise<void> {
     try {
-      const file = JSON.stringify(await downloadProof(mailbox), undefined, 2);
-      saveFile('proof.json', Uint8Array.from(toUtf8(file)));
+      saveFile('proof.json', Uint8Array.from(toUtf8(await downloadProof(mailbox, [...shown]))));
       told.textContent = '';
-    } catch {
-      told.textContent = texts.none;
+    } catch (error) {
+      const code = error instanceof CallFailed ? error.code : '';
+      told.textContent = code === 'mailbox.no-proof' ? texts.none : failureText(app.words, code);
     }
   }
   return h(
@@ -168,7 +177,17 @@ function proof({ words }: App, mailbox: Mailbox): HTMLElement {
     {},
     h('h2', {}, texts.title),
     h('p', {}, texts.text),
+    ticks.length > 0 && tickGroup({ label: texts.shown, hint: texts.shownHint }, ticks),
     h('button', { type: 'button', class: 'quiet', onclick: () => void download() }, texts.button),
     told,
   );
+}
+
+/** What came first, part by part: all that the proof of its day can show. */
+function provable({ words: { mailbox: texts } }: App, mailbox: Mailbox): readonly (readonly [StoredPart, string])[] {
+  return mailbox.state.parts.flatMap((part) => {
+    const content = part.entry === 0 ? openedPart<FileContent>(mailbox, part) : undefined;
+    if (!content) return [];
+    return [[part, part.kind === 'body' ? texts.sent : part.kind === 'identity' ? texts.name : content.name] as const];
+  });
 }

@@ -17,6 +17,7 @@ export function startView(app: App): View {
   return {
     title,
     content: [
+      office.form.logo !== null && h('img', { class: 'logo', src: office.form.logo, alt: name }),
       h('h1', {}, title),
       ...welcome(app),
       ...replacedNotes(app),

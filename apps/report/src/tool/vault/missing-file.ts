@@ -1,5 +1,5 @@
 import type { BodyContent, OpenedReport } from '@app/whistleblowing';
-import type { ReportFault } from './report-check.ts';
+import { partHash, type ReportFault } from './report-check.ts';
 import type { OpenedPart } from './report-view.ts';
 
 /** A file that a text names and nobody removed, but that is not there. */
@@ -22,4 +22,13 @@ export function missingFile(
 function removedFrom(entry: number, removed: ReadonlySet<string>, { envelope, allEntries }: OpenedReport): number {
   if (entry > 0) return allEntries.filter((one) => one.entry.kind === 'removed').length;
   return envelope.parts.filter(({ kind, hash }) => kind === 'file' && removed.has(hash)).length;
+}
+
+/** Words were blacked out, and the summary in the table is not the one that came with that version. */
+export function redactionFault(parts: readonly OpenedPart[], { parts: stored }: OpenedReport): ReportFault | undefined {
+  const body = parts.findLast(({ kind }) => kind === 'body');
+  if (!body || body.entry === 0) return undefined;
+  const named = (body.content as BodyContent).redaction?.summary;
+  const summary = stored.find(({ kind, entry }) => kind === 'summary' && entry === body.entry);
+  return summary && partHash(summary) === named ? undefined : { code: 'part-changed', number: body.entry };
 }

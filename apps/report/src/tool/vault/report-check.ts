@@ -85,7 +85,7 @@ function envelopeFault(
 }
 
 function entriesFault(
-  { allEntries, publicKey, envelope, status, entries: count }: OpenedReport,
+  { allEntries, byServer, publicKey, envelope, status, entries: count }: OpenedReport,
   context: Uint8Array,
   chain: readonly SignedOffice[],
 ): ReportFault | undefined {
@@ -102,15 +102,29 @@ function entriesFault(
   if (first?.entry.kind !== 'received' || first.entry.part !== envelope.hash || allEntries.length !== count)
     return { code: 'entry-chain', number: 0 };
   const odd = allEntries.find(({ entry }) => !isKindOf(entry.author, entry.kind));
-  return odd ? { code: 'entry-kind', number: odd.entry.number } : moveFault(allEntries, status);
+  if (odd) return { code: 'entry-kind', number: odd.entry.number };
+  const ofReport = { report: toHex(sha256(context)), allEntries, byServer };
+  return serverFault(ofReport) ?? moveFault(ofReport, status);
 }
+
+/** What the server did by itself is not signed. It has to name an entry of this report, so that it stands at its place. */
+function serverFault({ report, allEntries, byServer }: ReportLog): ReportFault | undefined {
+  const known = new Map(allEntries.map(({ entry }) => [entryHash(entry), entry.number]));
+  const odd = byServer.find((one, place) => one.report !== report || one.number !== place || !known.has(one.before));
+  return odd && { code: 'entry-chain', number: known.get(odd.before) ?? 0 };
+}
+
+type ReportLog = Pick<OpenedReport, 'allEntries' | 'byServer'> & {
+  /** SHA-256 of the context. */
+  readonly report: string;
+};
 
 const isKindOf = (author: string, kind: string) =>
   (author === 'reporter' ? reporterEntries : managerEntries).some((one) => one === kind);
 
-function moveFault(entries: readonly SignedEntry[], status: string): ReportFault | undefined {
+function moveFault({ allEntries, byServer }: ReportLog, status: string): ReportFault | undefined {
   let now = 'received';
-  for (const { entry } of entries) {
+  for (const { entry } of allEntries) {
     if ((entry.kind === 'moved') !== Boolean(entry.move)) return { code: 'move', number: entry.number };
     if (!entry.move) continue;
     const [from, to] = entry.move;
@@ -118,7 +132,9 @@ function moveFault(entries: readonly SignedEntry[], status: string): ReportFault
       return { code: 'move', number: entry.number };
     now = to;
   }
-  return now === status ? undefined : { code: 'status', number: entries.length - 1 };
+  const byTime = byServer.find(({ kind }) => kind === 'deleted-by-time')?.move;
+  const isLast = byTime === undefined || byTime[0] === now;
+  return isLast && (byTime?.[1] ?? now) === status ? undefined : { code: 'status', number: allEntries.length - 1 };
 }
 
 /** Parts that the server holds back or sends elsewhere: their absence is no fault. */
@@ -128,18 +144,22 @@ function partsFault(report: OpenedReport): ReportFault | undefined {
   if (report.status === 'information_deleted') return undefined;
   const removed = removedHashes(report.allEntries);
   const due = dueParts(report);
+  const lastRedaction = report.allEntries.findLast(({ entry }) => entry.kind === 'redacted')?.entry.number ?? 0;
   const found = report.parts.map((part) => ({ part, hash: partHash(part) }));
   for (const { hash, entry, kinds, number } of due) {
     const there = found.find(({ part }) => part.entry === entry && kinds.includes(part.kind) && part.number === number);
     if (there && there.hash !== hash) return { code: 'part-changed', number: entry };
-    if (!there && !removed.has(hash) && !kinds.every(isHeldBack)) return { code: 'part-missing', number: entry };
+    const isReplaced = kinds.includes('body') && entry < lastRedaction;
+    if (!there && !isReplaced && !removed.has(hash) && !kinds.every(isHeldBack))
+      return { code: 'part-missing', number: entry };
   }
   const authors = new Map(report.allEntries.map(({ entry }) => [entry.number, entry.author]));
   const stray = found.find(
     ({ part }) =>
       authors.get(part.entry) !== part.author ||
-      // Headers of later files are named by the message that they belong to.
+      // Headers of later files are named by the message that they belong to, a later summary by the body that came with it.
       (!(part.kind === 'file' && part.entry > 0) &&
+        !(part.kind === 'summary' && part.entry > 0 && part.entry === lastRedaction) &&
         !due.some(
           ({ entry, kinds, number }) => part.entry === entry && kinds.includes(part.kind) && part.number === number,
         )),
@@ -167,7 +187,7 @@ function dueParts({ envelope, allEntries }: OpenedReport): DuePart[] {
 }
 
 const partKindsOf = (kind: string): StoredPart['kind'][] =>
-  kind === 'named' ? ['identity'] : isMessageEntry(kind) ? ['message'] : ['note'];
+  kind === 'named' ? ['identity'] : kind === 'redacted' ? ['body'] : isMessageEntry(kind) ? ['message'] : ['note'];
 
 const messageEntries: readonly EntryKind[] = [
   ...reporterEntries,

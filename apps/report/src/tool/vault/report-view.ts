@@ -1,14 +1,17 @@
+import { entryHash, type ServerEntry } from '@app/sealing';
 import { isMessageEntry } from './report-check.ts';
 import type {
   BodyContent,
-  ClockAnswer,
   FileContent,
   IdentityContent,
+  IdentityRequestState,
   MessageContent,
   NoteContent,
   OpenedReport,
+  ReportKeeping,
   ReportStatus,
   StoredPart,
+  ToolClock,
 } from '@app/whistleblowing';
 
 /** What a report's entry shows once it is opened. */
@@ -42,13 +45,21 @@ export type ReportView = {
   readonly office: string;
   readonly status: ReportStatus;
   readonly receivedOn: string;
-  readonly keptUntil: string | null;
+  readonly keeping: ReportKeeping;
   readonly assignee: string | null;
-  readonly clocks: readonly ClockAnswer[];
+  readonly clocks: readonly ToolClock[];
   /** Null if it was removed or the report is deleted. */
   readonly body: BodyContent | null;
   readonly files: readonly FileView[];
   readonly entries: readonly EntryView[];
+  /** What the server did by itself. `after`: the number of the last signed entry before it. */
+  readonly byServer: readonly (Pick<ServerEntry, 'number' | 'kind' | 'at' | 'move'> & { readonly after: number })[];
+  /** Hash of the office document that it was sealed for. */
+  readonly document: string;
+  /** Whether the reporter gave a name, by what they wrote. */
+  readonly hasName: boolean;
+  /** What managers asked the custodian, where there is one. */
+  readonly identityRequests: readonly IdentityRequestState[];
   /** Undefined while it is closed. */
   readonly identity?: IdentityContent;
   /** The IDs of those whom the share was wrapped for. */
@@ -66,13 +77,14 @@ export function viewOf(
   removed: ReadonlySet<string>,
   identity?: IdentityContent,
 ): ReportView {
-  const body = parts.find(({ kind, entry }) => kind === 'body' && entry === 0)?.content as BodyContent | undefined;
+  const hashes = report.allEntries.map(({ entry }) => entryHash(entry));
+  const body = parts.findLast(({ kind }) => kind === 'body')?.content as BodyContent | undefined;
   return {
     id: report.id,
     office: report.office,
     status: report.status,
     receivedOn: report.receivedOn,
-    keptUntil: report.keptUntil,
+    keeping: report.keeping,
     assignee: report.assignee,
     clocks: report.clocks,
     body: body ?? null,
@@ -94,8 +106,19 @@ export function viewOf(
         files: entry.number > 0 ? filesOf(parts, entry.number) : [],
       };
     }),
+    byServer: report.byServer.map(({ number, kind, at, move, before }) => ({
+      number,
+      kind,
+      at,
+      ...(move && { move }),
+      after: hashes.indexOf(before),
+    })),
+    document: report.document,
+    hasName: body?.isAnonymous !== true || report.allEntries.some(({ entry }) => entry.kind === 'named'),
+    identityRequests: report.identityRequests,
     ...(identity !== undefined && { identity }),
     readers: [
+      ...report.allEntries.flatMap(({ entry }) => (entry.kind === 'recovered' ? [entry.author] : [])),
       ...report.envelope.wraps.filter(({ purpose }) => purpose === 'share').map(({ recipient }) => recipient),
       ...parts.flatMap(({ entry, content }) =>
         report.allEntries[entry]?.entry.kind === 'wrapped' ? [(content as NoteContent).person ?? ''] : [],

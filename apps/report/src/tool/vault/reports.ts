@@ -1,8 +1,5 @@
 import {
   contentKey,
-  identityKey,
-  NotOpened,
-  openFile,
   openPart,
   partKey,
   reportContext,
@@ -10,13 +7,13 @@ import {
   signEntry,
   summaryKey,
   unwrapShare,
-  wrapShare,
   type ReportEntry,
+  type SignedEntry,
   type SignedOffice,
 } from '@app/sealing';
-import { concat, sha256 } from '@app/evidence/hash.ts';
+import { sha256 } from '@app/evidence/hash.ts';
 import type {
-  IdentityContent,
+  IdentityAsk,
   ListedReport,
   ManagerEntry,
   MessageContent,
@@ -26,10 +23,24 @@ import type {
   SummaryContent,
 } from '@app/whistleblowing';
 import { fromBase64, fromHex, fromJson, random, toBase64, toHex, toJson } from '../encoding.ts';
+import { wrapReasonKey, type Reader } from './custodian.ts';
 import type { OpenVault } from './opening.ts';
-import { missingFile } from './missing-file.ts';
+import { missingFile, redactionFault } from './missing-file.ts';
 import { checkReport, lastHash, partHash, removedHashes, type ReportFault } from './report-check.ts';
 import { viewOf, type OpenedPart, type ReportView } from './report-view.ts';
+import {
+  headerPart,
+  openedFile,
+  openedIdentity,
+  openedPart,
+  redactedParts,
+  sealedFile,
+  wrapped,
+  type AttachedFile,
+  type FileToOpen,
+  type Redaction,
+  type SealedFile,
+} from './sealed-parts.ts';
 import type { Ring } from './ring.ts';
 
 export type SummaryRow = { readonly id: string; readonly summary: SummaryContent | null; readonly isBroken: boolean };
@@ -40,6 +51,8 @@ type OpenKeys = {
   readonly content: Uint8Array;
   readonly share: Uint8Array;
   readonly document: string;
+  readonly office: string;
+  readonly entries: readonly SignedEntry[];
   readonly next: number;
   readonly before: string | null;
   /** When the last entry was written: none is earlier than the one before. */
@@ -55,7 +68,13 @@ export type EntryDraft = {
   /** The part that is removed. */
   readonly removed?: { readonly entry: number; readonly kind: StoredPart['kind']; readonly number: number };
   /** Who gets the share: their public key is that of the office document. */
-  readonly reader?: { readonly id: string; readonly kem: string };
+  readonly reader?: Reader;
+  /** Files of a message, which were sent before it. */
+  readonly attached?: readonly AttachedFile[];
+  /** Facts and summary with words blacked out. W16 */
+  readonly redaction?: Redaction;
+  /** Who is asked for the name: gets the key of the note. */
+  readonly custodian?: Reader;
   readonly at: string;
 };
 
@@ -65,6 +84,8 @@ export class Reports {
   readonly #ring: Ring;
   readonly #open = new Map<string, OpenKeys>();
   readonly #hashes = new Map<string, ReadonlyMap<string, string>>();
+  /** The keys of summaries, which a version with words blacked out is sealed with. */
+  readonly #summaryKeys = new Map<string, Uint8Array>();
 
   constructor(vault: OpenVault, ring: Ring) {
     this.#vault = vault;
@@ -79,12 +100,15 @@ export class Reports {
   }
 
   async #summary(report: ListedReport): Promise<SummaryRow> {
-    const { id, summary, summaryHalf } = report;
+    const { id, summary, summaryHalf, summaryPlace } = report;
     if (!summary || !summaryHalf) return { id, summary: null, isBroken: false };
     try {
       const context = contextOf(report);
       const key = summaryKey(context, await this.#share(report), fromHex(summaryHalf));
-      const plain = openPart(key, { context, kind: 'summary', number: 0, author: 'reporter' }, fromBase64(summary));
+      this.#summaryKeys.set(id, key);
+      const { number, author } = summaryPlace ?? { number: 0, author: 'reporter' };
+      const by = author === 'reporter' ? author : fromHex(author);
+      const plain = openPart(key, { context, kind: 'summary', number, author: by }, fromBase64(summary));
       const content = fromJson(plain) as SummaryContent | undefined;
       return { id, summary: content ?? null, isBroken: !content };
     } catch {
@@ -116,6 +140,8 @@ export class Reports {
       content,
       share,
       document: report.document,
+      office: report.office,
+      entries: report.allEntries,
       next: report.entries,
       before,
       since: report.allEntries.at(-1)?.entry.at ?? '',
@@ -129,47 +155,28 @@ export class Reports {
       if (!opened) return { fault: { code: 'part-closed', number: part.entry } };
       parts.push(opened);
     }
-    const missing = missingFile(parts, removed, report);
+    const missing = redactionFault(parts, report) ?? missingFile(parts, removed, report);
     if (missing) return { fault: missing };
     if (identityWrap === undefined) return { view: viewOf(report, parts, removed) };
-    const identity = await this.#identity(report, identityWrap, context, content);
+    const identity = await openedIdentity({ context, content }, report, identityWrap, this.#vault);
     return identity === undefined
       ? { fault: { code: 'part-closed', number: 0 } }
       : { view: viewOf(report, parts, removed, identity) };
   }
 
-  /** The name that was told last. */
-  async #identity(
-    report: OpenedReport,
-    wrapped: string,
-    context: Uint8Array,
-    content: Uint8Array,
-  ): Promise<IdentityContent | undefined> {
-    const part = report.parts.filter(({ kind }) => kind === 'identity').at(-1);
-    if (!part) return undefined;
-    try {
-      const recipient = fromHex(this.#vault.stored.id);
-      const { kemSeed } = this.#vault.secrets;
-      const share = await unwrapShare(fromBase64(wrapped), { context, purpose: 'identity', recipient }, kemSeed);
-      const place = { context, kind: 'identity', number: part.number, author: 'reporter' } as const;
-      return fromJson(
-        openPart(identityKey(context, content, share), place, fromBase64(part.sealed)),
-      ) as IdentityContent;
-    } catch {
-      return undefined;
-    }
-  }
-
   /** Seals and signs what a manager writes, as the next entry of an open report. */
-  async entry(id: string, draft: EntryDraft): Promise<ManagerEntry> {
+  async entry(id: string, draft: EntryDraft): Promise<ManagerEntry & Partial<IdentityAsk>> {
     const { context, content, next, before, share, since } = this.#keys(id);
     const author = this.#vault.stored.id;
+    const redacted =
+      draft.redaction && redactedParts({ context, content, next }, this.#summaryKey(id), author, draft.redaction);
     const part = draft.message ? 'message' : draft.note ? 'note' : undefined;
     const partId = random(16);
     const place = part && ({ context, kind: part, number: next, author: fromHex(author) } as const);
-    const sealed =
-      place && sealPart(partKey(content, place.kind, partId), place, toJson(draft.message ?? draft.note), random);
-    const hash = sealed ? toHex(sha256(sealed)) : draft.removed && this.#hashes.get(id)?.get(placeOf(draft.removed));
+    const key = place && partKey(content, place.kind, partId);
+    const sealed = place && key && sealPart(key, place, toJson(draft.message ?? draft.note), random);
+    const main = redacted?.body ?? sealed;
+    const hash = main ? toHex(sha256(main)) : draft.removed && this.#hashes.get(id)?.get(placeOf(draft.removed));
     const entry: ReportEntry = {
       format: 'candor-report-entry-1',
       report: toHex(sha256(context)),
@@ -183,11 +190,30 @@ export class Reports {
     };
     return {
       entry: signEntry(entry, this.#vault.secrets.signing),
-      ...(part && sealed && { parts: [{ kind: part, number: next, id: toHex(partId), sealed: toBase64(sealed) }] }),
+      ...(redacted && {
+        parts: [
+          { kind: 'body' as const, number: next, sealed: toBase64(redacted.body) },
+          { kind: 'summary' as const, number: next, sealed: toBase64(redacted.summary) },
+        ],
+      }),
+      ...(part &&
+        sealed && {
+          parts: [
+            { kind: part, number: next, id: toHex(partId), sealed: toBase64(sealed) },
+            ...(draft.attached ?? []).map((file, number) => headerPart({ context, content }, author, file, number)),
+          ],
+        }),
+      ...(draft.attached && draft.attached.length > 0 && { files: draft.attached.map(({ sent }) => sent) }),
       ...(draft.note?.person && { person: draft.note.person }),
       ...(draft.removed && { removed: draft.removed }),
       ...(draft.reader && { wraps: [await wrapped(share, context, draft.reader)] }),
+      ...(draft.custodian && key && { key: await wrapReasonKey(key, context, draft.custodian) }),
     };
+  }
+
+  /** Seals a file for a message. The same file and ID give the same chunks. */
+  sealFile(id: string, file: { readonly id: string; readonly bytes: Uint8Array }): Promise<SealedFile> {
+    return sealedFile(this.#keys(id), file);
   }
 
   /** The `opened` entry of a report that is not open yet, whose last entry is known from elsewhere. */
@@ -205,25 +231,26 @@ export class Reports {
   }
 
   /** The bytes of a file, whole. @throws NotOpened also if its hash is not that of its header */
-  async file(
-    id: string,
-    file: { readonly id: string; readonly size: number; readonly sha256: string },
-    chunks: readonly Uint8Array[],
-  ): Promise<Uint8Array> {
-    const { context, content } = this.#keys(id);
-    const fileId = fromHex(file.id);
-    const pieces: Uint8Array[] = [];
-    const key = partKey(content, 'file', fileId);
-    for await (const piece of openFile(key, { context, id: fileId }, file.size, chunks)) pieces.push(piece);
-    const bytes = concat(...pieces);
-    if (toHex(sha256(bytes)) !== file.sha256) throw new NotOpened('not-authentic');
-    return bytes;
+  file(id: string, file: FileToOpen, chunks: readonly Uint8Array[]): Promise<Uint8Array> {
+    return openedFile(this.#keys(id), file, chunks);
+  }
+
+  /** The signed log of an open report, for whoever checks it elsewhere. */
+  log(id: string): { readonly office: string; readonly report: string; readonly entries: readonly SignedEntry[] } {
+    const { office, entries } = this.#keys(id);
+    return { office, report: id, entries };
   }
 
   #keys(id: string): OpenKeys {
     const keys = this.#open.get(id);
     if (!keys) throw new RangeError('The report is not open.');
     return keys;
+  }
+
+  #summaryKey(id: string): Uint8Array {
+    const key = this.#summaryKeys.get(id);
+    if (!key) throw new RangeError('The summary of the report is not open.');
+    return key;
   }
 
   async #share(report: Pick<ListedReport, 'id' | 'office' | 'document' | 'wrap'>): Promise<Uint8Array> {
@@ -241,25 +268,3 @@ const contextOf = ({ office, id, document }: Pick<ListedReport, 'id' | 'office' 
 
 const placeOf = ({ entry, kind, number }: Pick<StoredPart, 'entry' | 'kind' | 'number'>) =>
   `${entry}/${kind}/${number}`;
-
-async function wrapped(share: Uint8Array, context: Uint8Array, reader: { readonly id: string; readonly kem: string }) {
-  const place = { context, purpose: 'share', recipient: fromHex(reader.id) } as const;
-  return {
-    purpose: 'share',
-    recipient: reader.id,
-    wrapped: toBase64(await wrapShare(share, place, fromHex(reader.kem))),
-  } as const;
-}
-
-function openedPart(part: StoredPart, context: Uint8Array, content: Uint8Array): OpenedPart | undefined {
-  const { kind, number, id, author, sealed } = part;
-  if (kind === 'summary' || kind === 'identity') return undefined;
-  try {
-    const key = partKey(content, kind, id === undefined ? undefined : fromHex(id));
-    const by = author === 'reporter' ? author : fromHex(author);
-    const opened = fromJson(openPart(key, { context, kind, number, author: by }, fromBase64(sealed)));
-    return opened === undefined ? undefined : { ...part, hash: partHash(part), content: opened };
-  } catch {
-    return undefined;
-  }
-}

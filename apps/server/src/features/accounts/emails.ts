@@ -30,6 +30,7 @@ export const notices = [
   'reportsToSee',
   'reportManagersReplaced',
   'reportOfficeEnding',
+  'reportRecoveryAsked',
   'registerDrift',
   'recordsAnswered',
 ] as const;

@@ -37,6 +37,41 @@ export function readSealedHours(tx: Tx, accountId: string, since: Date): AsyncIt
   return tx.selectFrom(hours.as('hours')).selectAll().stream(500);
 }
 
+export type UntoldErasures = {
+  readonly siteId: string;
+  /** Number of erased choices that no event names. */
+  readonly unnamed: number;
+  /** Number of choices that events from before hashes were named say were erased. */
+  readonly counted: number;
+};
+
+/**
+ * Erased choices that no event of the log names, by site. Those that were erased before the oldest event is from are left out,
+ * where older events have expired. Rows without a time are from before events named what was erased.
+ */
+export async function listUntoldErasures(tx: Tx, accountId: string): Promise<UntoldErasures[]> {
+  const { rows } = await sql<UntoldErasures>`
+    with event as (
+      select site_id, at, details from audit_event where account_id = ${accountId} and kind = 'choices.erased'
+    ), named as (
+      select site_id, hash from event, lateral string_to_table(details ->> 'hashes', ' ') as hash
+    ), log as (
+      select coalesce(max(expired), 0) > 0 as is_cut,
+        (select min(at) from audit_event where account_id = ${accountId}) as since
+      from audit_log where account_id = ${accountId}
+    )
+    select e.site_id as "siteId", count(*)::int as unnamed,
+      (select coalesce(sum((details ->> 'count')::int), 0)::int from event
+        where event.site_id = e.site_id and not details ? 'hashes') as counted
+    from preference_erased e, log
+    where e.account_id = ${accountId}
+      and not (log.is_cut and coalesce(e.erased_at, '-infinity') < log.since)
+      and not exists (select from named where named.site_id = e.site_id
+        and named.hash = encode(substring(e.hash for 8), 'hex'))
+    group by e.site_id`.execute(tx);
+  return rows;
+}
+
 export type SealRow = { readonly key: string; readonly record: string };
 
 /** Leaves of an account's choices after a key, ordered by hour. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { firstIdAt } from '#platform/database/monthly.ts';
-import { listAccountsWithChoices, listSeals, readSealedHours, type SealRow } from './audit-queries.ts';
+import { listAccountsWithChoices, listSeals, listUntoldErasures, readSealedHours, type SealRow } from './audit-queries.ts';
 import { digestOfChoices } from './seal-queries.ts';
 
 const hour = 3_600_000;
@@ -27,6 +27,7 @@ export async function auditChoices(db: Database, now: Date): Promise<string[]> {
       const say = (what: string) => void wrong.push(`${accountId}: ${what}`);
       const expired = await auditHours(tx, accountId, since, say);
       await auditSeals(tx, accountId, expired, say);
+      await auditErasures(tx, accountId, say);
     });
   return wrong;
 }
@@ -49,6 +50,13 @@ async function auditHours(tx: Tx, accountId: string, since: Date, say: Say): Pro
     }
   }
   return expired;
+}
+
+/** A choice that is moved among the erased ones keeps its leaf whole: only the log says who was erased. */
+async function auditErasures(tx: Tx, accountId: string, say: Say): Promise<void> {
+  for (const { siteId, unnamed, counted } of await listUntoldErasures(tx, accountId))
+    if (unnamed > counted)
+      say(`choices of site ${siteId}: ${unnamed - counted} are erased, and no event of the log says so`);
 }
 
 async function auditSeals(tx: Tx, accountId: string, expired: ReadonlySet<string>, say: Say): Promise<void> {

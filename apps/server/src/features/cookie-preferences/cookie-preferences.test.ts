@@ -121,6 +121,7 @@ test('C1, C10: one choice is shown with what was seen, how it was chosen and eve
     variant: 0,
     waited: 2500,
     country: null,
+    device: null,
     signals: { tc: 'CAB', gpp: null, ac: '2~1' },
     shown: {
       version: 3,
@@ -223,7 +224,7 @@ test('counts are those of the choices, whatever comes late, twice, or after it w
       for (const dimension of ['language', 'regime', 'version']) {
         const { values } = await ask(`dimension=${dimension}`);
         for (const { value, ...counts } of values) {
-          const { waited: _, ...numbers } = counts;
+          const { waited: _, optIn: __, unanswered: ___, ...numbers } = counts;
           expect(numbers).toEqual(counted(all.filter((one) => String(one[dimension]) === value)));
         }
         expect(values.length).toBe(new Set(all.map((one) => one[dimension])).size);

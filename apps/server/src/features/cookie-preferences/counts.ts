@@ -1,5 +1,5 @@
 import type { ChoiceAction, Purpose } from '@app/consent';
-import type { ChoiceCounts } from '@app/contract';
+import type { ChoiceCounts, OptInRate } from '@app/contract';
 
 type OptionalPurpose = Exclude<Purpose, 'necessary'>;
 
@@ -17,6 +17,22 @@ export function choiceCountsOf(row: CountedRow): ChoiceCounts {
   const { accept, reject, custom, close, gpc, context, withdraw } = row;
   const total = accept + reject + custom + close + gpc + context + withdraw;
   return { total, accept, reject, custom, close, gpc, context, withdraw };
+}
+
+/** Choices that visitors made in the banner. */
+export function answeredIn({
+  accept,
+  reject,
+  custom,
+  close,
+}: Pick<CountedRow, 'accept' | 'reject' | 'custom' | 'close'>): number {
+  return accept + reject + custom + close;
+}
+
+/** The one definition of the opt-in rate: of the answers given in the banner, those that accepted everything. */
+export function optInOf(row: Pick<CountedRow, 'accept' | 'reject' | 'custom' | 'close'>): OptInRate {
+  const answered = answeredIn(row);
+  return { accepted: row.accept, answered, rate: answered > 0 ? row.accept / answered : null };
 }
 
 export function purposeCountsOf(row: CountedRow) {

@@ -1,6 +1,6 @@
 import { purposes, regimeIds } from '@app/consent';
 import { csvLine } from '#platform/files/csv.ts';
-import { actionOf, digitsOf, timeOf, type StoredPreference } from './rules.ts';
+import { actionOf, deviceAt, digitsOf, timeOf, type StoredPreference } from './rules.ts';
 
 export type ExportedPreference = StoredPreference & {
   readonly tc: string | null;
@@ -27,6 +27,7 @@ export const csvHeader = csvLine([
   'tc_string',
   'gpp_string',
   'ac_string',
+  'device',
 ]);
 
 /** A choice as a CSV row. For each purpose `yes`, `no`, or empty if it was not asked. */
@@ -47,5 +48,6 @@ export function csvRow(row: ExportedPreference): string {
     row.tc,
     row.gpp,
     row.ac,
+    deviceAt(row.device),
   ]);
 }

@@ -1,7 +1,7 @@
 import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Services } from '#platform/http/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { recordEvent, type Doer } from '../audit/index.ts';
+import { recordEvents, type Doer } from '../audit/index.ts';
 import { withdrawExports } from '../exports/index.ts';
 import { eraseChoices } from './erase-queries.ts';
 
@@ -21,12 +21,12 @@ export async function eraseChoicesOf(
   const at = now();
   // As the system, because the role of an account may not change evidence.
   return db.asSystem(async (tx) => {
-    const erased = await eraseChoices(tx, accountId, siteId, consentId);
-    if (erased === 0) return 0;
+    const hashes = await eraseChoices(tx, accountId, { siteId, consentId }, at);
+    if (hashes.length === 0) return 0;
     await noteErasure(tx, accountId, at, { kind: 'choices-of', id: consentId });
     await withdrawExports(tx, accountId, siteId, at);
-    await recordEvent(tx, at, doer, 'choices.erased', { siteId, details: { count: erased } });
-    return erased;
+    await recordErased(tx, at, doer, siteId, hashes);
+    return hashes.length;
   });
 }
 
@@ -35,6 +35,25 @@ export async function eraseChoicesAgain(
   tx: Tx,
   accountId: string,
   { siteId, consentId }: Omit<ErasedChoices, 'doer'>,
+  at: Date,
 ): Promise<boolean> {
-  return (await eraseChoices(tx, accountId, siteId, consentId)) > 0;
+  const hashes = await eraseChoices(tx, accountId, { siteId, consentId }, at);
+  if (hashes.length > 0) await recordErased(tx, at, { accountId, job: 'restore' }, siteId, hashes);
+  return hashes.length > 0;
+}
+
+/** The texts of an event are short. */
+const hashesOfEvent = 10;
+
+/** Names what was erased by the beginnings of its hashes, so that the audit finds rows that nobody erased. */
+async function recordErased(tx: Tx, at: Date, doer: Doer, siteId: string, hashes: readonly Buffer[]): Promise<void> {
+  const parts = Array.from({ length: Math.ceil(hashes.length / hashesOfEvent) }, (_, part) =>
+    hashes.slice(part * hashesOfEvent, (part + 1) * hashesOfEvent),
+  );
+  const told = parts.map((part) => ({ siteId, details: { count: part.length, hashes: part.map(shortHash).join(' ') } }));
+  await recordEvents(tx, at, doer, 'choices.erased', told);
+}
+
+function shortHash(hash: Buffer): string {
+  return hash.toString('hex', 0, 8);
 }

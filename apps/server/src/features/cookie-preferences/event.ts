@@ -34,7 +34,18 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const names = new Set(Object.keys(preferenceEvent.shape));
 const actionPlaces = new Map<unknown, number>(choiceActions.map((action, place) => [action, place]));
-const regimePlaces = new Map<unknown, number>(regimeIds.map((id, place) => [id, place]));
+const regimePlaces = new Map<unknown, number>(
+  regimeIds.flatMap(
+    (id, place) =>
+      [
+        [id, place],
+        [place, place],
+      ] as const,
+  ),
+);
+
+/** The index of a law, which is sent by its id or as the index. */
+export const regimeAt = (given: unknown): number | undefined => regimePlaces.get(given);
 
 const uuid7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const hex32 = /^[\da-f]{32}$/;
@@ -60,7 +71,7 @@ function rowOf(given: Fields): ChoiceRow | undefined {
   for (const key in given) if (!names.has(key)) return undefined;
   const { id, consentId, decided, granted, version, language, variant, waited, tc, gpp, ac } = given;
   const action = actionPlaces.get(given['action']);
-  const regime = regimePlaces.get(given['regime']);
+  const regime = regimeAt(given['regime']);
   if (action === undefined || regime === undefined) return undefined;
   if (typeof id !== 'string' || !uuid7.test(id)) return undefined;
   if (typeof consentId !== 'string' || !hex32.test(consentId)) return undefined;

@@ -4,9 +4,10 @@ import type { Services } from '#platform/http/context.ts';
 import type { ChoiceRow } from './event.ts';
 import { choiceWriter } from './intake-queries.ts';
 import { makePreferencePartitions } from './retention-queries.ts';
-import { countTouched } from './rollup.ts';
+import { countTouched, countUnansweredVisits } from './rollup.ts';
+import { insertUnanswered, type UnansweredRow } from './unanswered-queries.ts';
 
-export type ExampleChoice = ChoiceRow & { readonly country: string };
+export type ExampleChoice = ChoiceRow & { readonly country: string; readonly device: number };
 
 const day = 86_400_000;
 
@@ -19,6 +20,7 @@ export async function keepExampleChoices(
   intake: OpenDatabase['intake'],
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
   choices: readonly ExampleChoice[],
+  unanswered: readonly Omit<UnansweredRow, 'accountId' | 'siteId'>[] = [],
 ): Promise<void> {
   const { db, now } = services;
   const first = choices[0]?.at ?? now().getTime();
@@ -32,4 +34,9 @@ export async function keepExampleChoices(
     received,
   );
   await countTouched(services);
+  await insertUnanswered(
+    intake,
+    unanswered.map((row) => ({ ...row, accountId, siteId })),
+  );
+  await countUnansweredVisits(services);
 }

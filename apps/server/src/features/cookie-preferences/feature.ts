@@ -23,7 +23,7 @@ export const cookiePreferences: Feature = {
     const intake = choicesIntake({ db, now, log, perMinute: config.intakeLimit, countryOf, budgets });
     return {
       routes: cookiePreferenceRoutes(intake),
-      direct: { routes: [intake.route], endpoints: [] },
+      direct: { routes: [...intake.routes], endpoints: [] },
       prepare: () => preparePartitions(db, now(), makePreferencePartitions),
       drain: () => intake.drained(),
     };

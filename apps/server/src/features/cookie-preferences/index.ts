@@ -4,4 +4,5 @@ export { choicesEvidence, expireChoicesAgain, listEffectiveMonths } from './rete
 export { listDaySummaries, type DaySummary } from './summary-queries.ts';
 export { eraseChoicesAgain, eraseChoicesOf } from './erase.ts';
 export { hasChoices, listChoicesOf } from './choices-of.ts';
+export { optInOfSites } from './opt-in.ts';
 export { cookiePreferences } from './feature.ts';

@@ -7,6 +7,8 @@ export type KeptChoice = ChoiceRow & {
   readonly accountId: string;
   readonly siteId: string;
   readonly country: string | null;
+  /** Index in `deviceClasses`. */
+  readonly device: number | null;
 };
 
 /** Writes choices and marks their hours for counting, in one transaction. A choice that already exists is not changed. */
@@ -34,6 +36,7 @@ const columns: readonly Column[] = [
   ['variant', 'int2', (row) => row.variant],
   ['language', 'text', (row) => row.language],
   ['country', 'text', (row) => row.country],
+  ['device', 'int2', (row) => row.device],
 ];
 const signalColumns: readonly Column[] = [
   ['account_id', 'uuid', (row) => row.accountId],

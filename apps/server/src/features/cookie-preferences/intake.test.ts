@@ -52,6 +52,7 @@ describe('a choice', () => {
         variant: 2,
         language: 'de',
         country: null,
+        device: null,
       },
     ]);
     const strings = { tc: event['tc'], gpp: event['gpp'], ac: event['ac'] };

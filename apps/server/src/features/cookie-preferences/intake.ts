@@ -12,10 +12,12 @@ import { strict } from '#platform/http/strict.ts';
 import { isTimely, readEvent, type ChoiceRow } from './event.ts';
 import { choiceWriter, type ChoiceWriter, type KeptChoice } from './intake-queries.ts';
 import type { CountryOf } from '#platform/geo/country.ts';
+import { deviceOf } from './device.ts';
+import { unansweredIntake } from './unanswered.ts';
 import { siteCache, type SiteOf } from './site-cache.ts';
 
 export type Intake = {
-  readonly route: DirectRoute;
+  readonly routes: readonly DirectRoute[];
   state(): GroupState;
   /** Resolves once everything accepted is on disk, or refused. */
   drained(): Promise<void>;
@@ -44,26 +46,28 @@ export function choicesIntake({ db, now, log, perMinute, countryOf, budgets }: D
   const tell = throttled((error) => log.failure('choices were not kept', error));
   const group = newGroup(db, clock, tell);
 
+  const unanswered = unansweredIntake({ db, now, countryOf, tell, admitted });
+
   /** @throws Problem `rate.limited`, `site.not-found`, `server.busy` */
-  function admit(head: Head): Admission | Promise<Admission> {
+  function admitted(head: Head): SiteOf | Promise<SiteOf> {
     const wait = limit(head.address, clock());
     if (wait > 0) throw new Problem('rate.limited', { seconds: wait });
     if (!publicId.test(head.rest)) throw new Problem('site.not-found');
     const site = sites.find(head.rest);
-    if (!(site instanceof Promise)) return admission(site, head);
-    return site.then(
-      (found) => admission(found, head),
-      (error: unknown) => {
-        if (error instanceof Problem) throw error;
-        tell(error);
-        throw busy();
-      },
-    );
+    if (!(site instanceof Promise)) return there(site);
+    return site.then(there, (error: unknown) => {
+      if (error instanceof Problem) throw error;
+      tell(error);
+      throw busy();
+    });
   }
 
-  /** @throws Problem `site.not-found` */
-  function admission(site: SiteOf | undefined, head: Head): Admission {
-    if (!site) throw new Problem('site.not-found');
+  function admit(head: Head): Admission | Promise<Admission> {
+    const site = admitted(head);
+    return site instanceof Promise ? site.then((found) => admission(found, head)) : admission(site, head);
+  }
+
+  function admission(site: SiteOf, head: Head): Admission {
     return {
       isKnown: false,
       bodyLimit: eventLimits.body,
@@ -77,7 +81,7 @@ export function choicesIntake({ db, now, log, perMinute, countryOf, budgets }: D
     countryOf(head).then(
       (country) => {
         // A valid row that cannot be stored is not the sender's fault: the sender should retry.
-        const choice = { ...read, ...site, country: country ?? null };
+        const choice = { ...read, ...site, country: country ?? null, device: deviceOf(head.headers) };
         if (!group.add(choice, (error) => answer(error && busy()))) answer(busy());
       },
       (error: unknown) => {
@@ -88,12 +92,11 @@ export function choicesIntake({ db, now, log, perMinute, countryOf, budgets }: D
   }
 
   return {
-    route: {
-      path: choiceIntake.record.path,
-      admit,
-    },
+    routes: [{ path: choiceIntake.record.path, admit }, unanswered.route],
     state: () => group.state,
-    drained: () => group.drained(),
+    drained: async () => {
+      await Promise.all([group.drained(), unanswered.drained()]);
+    },
   };
 }
 
@@ -107,6 +110,12 @@ function newGroup(db: OpenDatabase, clock: () => number, onFailure: (error: unkn
     },
     onFailure,
   });
+}
+
+/** @throws Problem `site.not-found` */
+function there(site: SiteOf | undefined): SiteOf {
+  if (!site) throw new Problem('site.not-found');
+  return site;
 }
 
 /** Limits log lines to one per second: while the database is unavailable, every batch fails. */

@@ -193,13 +193,13 @@ describe('a CSV', () => {
     const [head, one, other, end] = answer.body.split('\r\n');
     expect(head).toBe(
       'event_id,cookie_preference_id,at_utc,received_at_utc,action,functionality,experience,measurement,marketing,' +
-        'version,variant,language,regime,country,waited_ms,tc_string,gpp_string,ac_string',
+        'version,variant,language,regime,country,waited_ms,tc_string,gpp_string,ac_string,device',
     );
     expect(one).toBe(
       `${events[0]?.id},${events[0]?.consentId},2026-11-22T07:59:58.000Z,2026-11-22T08:00:00.000Z,custom,no,no,yes,no,` +
-        `3,0,de,eu,,2500,'-1.formula,,`,
+        `3,0,de,eu,,2500,'-1.formula,,,`,
     );
-    expect(other).toContain(',accept,yes,yes,yes,yes,3,0,pt-BR,us,,,,,');
+    expect(other).toContain(',accept,yes,yes,yes,yes,3,0,pt-BR,us,,,,,,');
     expect(end).toBe('');
 
     expect((await app.visitor().then((visitor) => visitor.get(file))).statusCode).toBe(401);

@@ -14,6 +14,7 @@ const columns = [
   'variant',
   'language',
   'country',
+  'device',
 ] as const;
 
 /** A range of UUID version 7 ids: `from` is inclusive, `to` is exclusive. */
@@ -131,6 +132,7 @@ export function readPreferences(
       'p.variant',
       'p.language',
       'p.country',
+      'p.device',
       's.tc',
       's.gpp',
       's.ac',

@@ -78,7 +78,7 @@ export async function deleteChoices(
     .where('siteId', '=', siteId)
     .where('id', '<', beforeId)
     .execute();
-  for (const table of ['preferenceHour', 'preferenceDay'] as const) {
+  for (const table of ['preferenceHour', 'preferenceDay', 'preferenceUnanswered', 'preferenceUnansweredDay'] as const) {
     await tx
       .deleteFrom(table)
       .where('accountId', '=', accountId)

@@ -26,7 +26,7 @@ export async function takeTouched(tx: Tx, accountId: string, before: Date): Prom
   return [...each.values()];
 }
 
-const dimensions = sql`array['all', 'country', 'language', 'version', 'regime', 'variant']`;
+const dimensions = sql`array['all', 'country', 'language', 'version', 'regime', 'variant', 'device']`;
 
 const byPurpose = purposes
   .map((purpose, place) => ({ purpose, bit: 1 << place }))
@@ -75,15 +75,15 @@ export async function recountHour(
     select ${accountId}::uuid, ${siteId}::uuid,
       case when grouping(country) = 0 then 'country' when grouping(language) = 0 then 'language'
         when grouping(regime) = 0 then 'regime' when grouping(variant) = 0 then 'variant'
-        when grouping(version) = 0 then 'version' else 'all' end,
+        when grouping(device) = 0 then 'device' when grouping(version) = 0 then 'version' else 'all' end,
       ${hour}::timestamptz,
       case when grouping(country) = 0 then coalesce(country, '') when grouping(language) = 0 then language
         when grouping(regime) = 0 then regime::text when grouping(variant) = 0 then version || ':' || variant
-        when grouping(version) = 0 then version::text else '' end,
+        when grouping(device) = 0 then coalesce(device::text, '') when grouping(version) = 0 then version::text else '' end,
       ${counts}
     from preference
     where account_id = ${accountId} and site_id = ${siteId} and id >= ${fromId} and id < ${toId}
-    group by grouping sets ((), (country), (language), (regime), (version), (version, variant))
+    group by grouping sets ((), (country), (language), (regime), (version), (version, variant), (device))
     having count(*) > 0`.execute(tx);
 }
 

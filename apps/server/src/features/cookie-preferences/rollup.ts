@@ -1,6 +1,7 @@
 import { firstIdAt, floorTo } from '#platform/database/monthly.ts';
 import type { Services } from '#platform/http/context.ts';
 import { noteUnsealed } from './seal-queries.ts';
+import { countUnanswered, listUnansweredAccounts } from './unanswered-queries.ts';
 import { listTouchedAccounts, recountDay, recountHour, takeTouched } from './rollup-queries.ts';
 
 const hour = 3_600_000;
@@ -34,4 +35,10 @@ export async function countTouched({ db, now }: Services): Promise<void> {
       }
     });
   }
+}
+
+/** Adds visits that left a banner unanswered to the counts of their days. */
+export async function countUnansweredVisits({ db }: Pick<Services, 'db'>): Promise<void> {
+  const accounts = await db.acrossAccounts((tx) => listUnansweredAccounts(tx));
+  for (const accountId of accounts) await db.asSystem((tx) => countUnanswered(tx, accountId));
 }

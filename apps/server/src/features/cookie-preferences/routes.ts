@@ -1,5 +1,6 @@
 import { cookiePreferences } from '@app/contract';
 import { routes, type Route } from '#platform/http/routes.ts';
+import { readOptIn } from './opt-in.ts';
 import { preferenceExports } from './exports.ts';
 import type { Intake } from './intake.ts';
 import { changeRetention, readRetention } from './retention.ts';
@@ -15,6 +16,8 @@ export function cookiePreferenceRoutes(intake: Intake): Route[] {
     read: ({ params }, context) => readPreference(context, params.siteId, params.preferenceId),
 
     statistics: ({ params, query }, context) => readStatistics(context, params.siteId, query),
+
+    optIn: ({ params }, context) => readOptIn(context, params.siteId),
 
     variants: ({ params, query }, context) => readVariants(context, params.siteId, query),
 

@@ -1,4 +1,12 @@
-import { allPurposes, choiceActions, purposesIn, regimeIds, type ChoiceAction } from '@app/consent';
+import {
+  allPurposes,
+  choiceActions,
+  deviceClasses,
+  purposesIn,
+  regimeIds,
+  type ChoiceAction,
+  type DeviceClass,
+} from '@app/consent';
 import type { Preference } from '@app/contract';
 
 /** Time of a UUID version 7 in milliseconds since 1970. */
@@ -25,11 +33,13 @@ export type StoredPreference = {
   readonly variant: number;
   readonly language: string;
   readonly country: string | null;
+  /** Index in `deviceClasses`. */
+  readonly device: number | null;
 };
 
 /** A choice in the form that its site's owner sees. */
 export function shownPreference(stored: StoredPreference): Preference {
-  const { id, version, waited, variant, language, country } = stored;
+  const { id, version, waited, variant, language, country, device } = stored;
   return {
     id,
     consentId: digitsOf(stored.consentId),
@@ -44,12 +54,18 @@ export function shownPreference(stored: StoredPreference): Preference {
     variant,
     waited,
     country,
+    device: deviceAt(device),
   };
 }
 
 /** The action at an index. The intake validated what is stored, so the index exists. */
 export function actionOf(place: number): ChoiceAction {
   return choiceActions[place] ?? 'custom';
+}
+
+/** The kind of device at an index. */
+export function deviceAt(place: number | null): DeviceClass | null {
+  return place === null ? null : (deviceClasses[place] ?? null);
 }
 
 /** The dashboard shows choices of the last two months (PRODUCT 9, RULES C13): calendar months in UTC, to the day. */

@@ -2,10 +2,12 @@ import type { PreferenceDimension, PreferenceStatistics } from '@app/contract';
 import { regimeIds } from '@app/consent';
 import { countedRange, floorTo } from '#platform/database/monthly.ts';
 import type { Context } from '#platform/http/context.ts';
-import { choiceCountsOf, purposeCountsOf, sumOf, typicalWait, type CountedRow } from './counts.ts';
+import { choiceCountsOf, optInOf, purposeCountsOf, sumOf, typicalWait, type CountedRow } from './counts.ts';
 import { findUncountedSince } from './rollup-queries.ts';
+import { deviceAt } from './rules.ts';
 import { checkSite, type TimeRange } from './service.ts';
 import { listCounts, listCountsByValue, type CountedRange } from './statistics-queries.ts';
+import { listUnanswered } from './unanswered-queries.ts';
 import { variantResults } from './variants.ts';
 
 type Step = PreferenceStatistics['step'];
@@ -26,6 +28,9 @@ export async function readStatistics(
     await checkSite(tx, accountId, siteId);
     const rows = await listCounts(tx, accountId, siteId, range);
     const values = dimension ? await listCountsByValue(tx, accountId, siteId, dimension, range, mostValues) : [];
+    const unanswered = await listUnanswered(tx, accountId, siteId, 'all', range);
+    const unansweredBy = dimension ? await listUnanswered(tx, accountId, siteId, dimension, range) : [];
+    const before = from === undefined ? undefined : await listCounts(tx, accountId, siteId, rangeBefore(range));
     const total = sumOf(rows);
     return {
       from: range.from.toISOString(),
@@ -33,14 +38,13 @@ export async function readStatistics(
       step,
       countedUntil: ((await findUncountedSince(tx, accountId, siteId)) ?? services.now()).toISOString(),
       totals: choiceCountsOf(total),
+      optIn: optInOf(total),
+      previous: before ? optInOf(sumOf(before)) : null,
+      unanswered: step === 'hour' ? null : sumOfCounts(unanswered),
       purposes: purposeCountsOf(total),
       waited: typicalWait(total),
-      series: seriesOf(step, rows),
-      values: values.map((row) => ({
-        ...choiceCountsOf(row),
-        value: valueOf(dimension, row.value),
-        waited: typicalWait(row),
-      })),
+      series: seriesOf(step, rows, step === 'hour' ? [] : unanswered),
+      values: valuesOf(dimension, values, unansweredBy),
     };
   });
 }
@@ -70,12 +74,49 @@ function rangeOf(now: Date, step: Step, { from, to }: TimeRange): CountedRange {
   return { table, ...countedRange(now, { from, to, step }, longAgo) };
 }
 
-function seriesOf(step: Step, rows: readonly (CountedRow & { readonly at: Date })[]) {
-  const steps = Map.groupBy(rows, ({ at }) => floorTo(step, at).toISOString());
-  return [...steps].map(([at, own]) => ({ at, ...choiceCountsOf(sumOf(own)) }));
+/** The period of the same length before a range. */
+function rangeBefore({ table, from, to }: CountedRange): CountedRange {
+  return { table, from: new Date(2 * from.getTime() - to.getTime()), to: from };
+}
+
+type Unanswered = Awaited<ReturnType<typeof listUnanswered>>;
+
+function seriesOf(step: Step, rows: readonly (CountedRow & { readonly at: Date })[], unanswered: Unanswered) {
+  const stepOf = ({ at }: { readonly at: Date }) => floorTo(step, at).toISOString();
+  const steps = Map.groupBy(rows, stepOf);
+  const left = Map.groupBy(unanswered, stepOf);
+  const all = [...new Set([...steps.keys(), ...left.keys()])].toSorted();
+  return all.map((at) => ({
+    at,
+    ...choiceCountsOf(sumOf(steps.get(at) ?? [])),
+    unanswered: sumOfCounts(left.get(at) ?? []),
+  }));
+}
+
+/** Values by their number of choices, then those that have only unanswered banners. */
+function valuesOf(
+  dimension: PreferenceDimension | undefined,
+  rows: readonly (CountedRow & { readonly value: string })[],
+  unanswered: Unanswered,
+) {
+  const left = Map.groupBy(unanswered, ({ value }) => value);
+  const counted = new Set(rows.map(({ value }) => value));
+  const only = [...left.keys()].filter((value) => !counted.has(value)).slice(0, mostValues - rows.length);
+  return [...rows, ...only.map((value) => ({ ...sumOf([]), value }))].map((row) => ({
+    ...choiceCountsOf(row),
+    value: valueOf(dimension, row.value),
+    waited: typicalWait(row),
+    optIn: optInOf(row),
+    unanswered: sumOfCounts(left.get(row.value) ?? []),
+  }));
+}
+
+function sumOfCounts(rows: Unanswered): number {
+  return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
 function valueOf(dimension: PreferenceDimension | undefined, stored: string): string | null {
   if (stored === '') return null;
+  if (dimension === 'device') return deviceAt(Number(stored));
   return dimension === 'regime' ? (regimeIds[Number(stored)] ?? stored) : stored;
 }

@@ -1,5 +1,5 @@
 import type { Share, VariantResult } from '@app/contract';
-import type { CountedRow } from './counts.ts';
+import { answeredIn, type CountedRow } from './counts.ts';
 
 /** Quantile of the normal distribution for a two-sided 95% interval. */
 const z = 1.959963984540054;
@@ -47,7 +47,7 @@ export function variantResults(all: readonly VariantCounts[]): VariantResult[] {
   const control = inOrder.find(({ variant }) => variant === 0);
   const comparisons = inOrder.length - 1;
   return inOrder.map((row) => {
-    const choices = madeAtBanner(row);
+    const choices = answeredIn(row);
     return {
       variant: row.variant,
       choices,
@@ -60,12 +60,8 @@ export function variantResults(all: readonly VariantCounts[]): VariantResult[] {
   });
 }
 
-function madeAtBanner({ accept, reject, custom, close }: CountedRow): number {
-  return accept + reject + custom + close;
-}
-
 function comparison(row: CountedRow, control: CountedRow, comparisons: number): NonNullable<VariantResult['against']> {
-  const [ours, theirs] = [madeAtBanner(row), madeAtBanner(control)];
+  const [ours, theirs] = [answeredIn(row), answeredIn(control)];
   if (Math.min(ours, theirs) === 0) return { difference: 0, p: 1, verdict: 'too-few' };
   const difference = row.accept / ours - control.accept / theirs;
   const p = Math.min(1, chanceOf(row.accept, ours, control.accept, theirs) * comparisons);

@@ -92,7 +92,7 @@ export function isDraft({ publishedNumber }: StoredDocument): boolean {
   return publishedNumber === null;
 }
 
-function siteService({ id, facts, known, companies, stated }: UsedService): StoredFacts['services'][number] {
+export function siteService({ id, facts, known, companies, stated }: UsedService): StoredFacts['services'][number] {
   return {
     id,
     catalogueId: known?.id,

@@ -1,4 +1,4 @@
-import type { Feature } from '#platform/feature.ts';
+import { oncePerServer, type Feature } from '#platform/feature.ts';
 import { hears } from '#platform/jobs/jobs.ts';
 import { documentDeleted } from '../policies/index.ts';
 import { documentPublished, documentShown } from '../publishing/index.ts';
@@ -12,6 +12,9 @@ import { cookieSolutionJobs, followDocument, followShown, forgetBanner } from '.
 import { cookieSolutionRoutes } from './routes.ts';
 import { scriptRefusal } from './serve.ts';
 
+/** The banners that this server process serves, from memory. */
+export const hostedBannersOf = oncePerServer(({ db, clock }) => hostedBanners(db, clock));
+
 export const cookieSolution: Feature = {
   name: 'cookie-solution',
   refusal: scriptRefusal,
@@ -22,10 +25,11 @@ export const cookieSolution: Feature = {
     hears(documentPublished, followDocument),
     hears(documentShown, followShown),
   ],
-  create({ services, db, clock, front, geo, guard, embeds, lists = publishedLists }) {
+  create(deps) {
+    const { services, front, geo, guard, embeds, lists = publishedLists } = deps;
     const code = embedCode(embeds);
     return {
-      routes: cookieSolutionRoutes({ banners: hostedBanners(db, clock), front, code, geo }),
+      routes: cookieSolutionRoutes({ banners: hostedBannersOf(deps), front, code, geo }),
       jobs: cookieSolutionJobs({ code, guard, lists }),
       prepare: () => askToDescribe(services),
     };

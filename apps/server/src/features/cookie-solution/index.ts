@@ -1,7 +1,13 @@
 export { servicePurposes } from './service-purposes.ts';
 export { bannerEvidence, deleteBannerEvidence } from './kept-versions.ts';
 export { embedCode, type EmbedCode } from './embed-code.ts';
+export { draftBannerPage } from './draft-banner.ts';
+export { samplePolicy } from './preview.ts';
+export { withNonce } from './sample-page.ts';
 export { compareDocument, comparePending } from './pending.ts';
 export { publishSiteWithin } from './publish-site.ts';
 export { bannerDeleted } from './jobs.ts';
-export { cookieSolution } from './feature.ts';
+export { listBannerStates } from './state-queries.ts';
+export { cookieSolution, hostedBannersOf } from './feature.ts';
+export type { HostedBanners } from './hosted.ts';
+export { findBanner } from './queries.ts';

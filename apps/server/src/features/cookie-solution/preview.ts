@@ -105,12 +105,12 @@ export async function showPreview({ services, reply }: PublicExchange, token: st
   const secretHash = hashOf(bytes.subarray(16));
   const page = await services.db.inAccount(accountId, (tx) => findPreview(tx, accountId, secretHash, services.now()));
   if (page === undefined) throw new Problem('banner.preview-over');
-  const { publicUrl } = services.config;
-  reply.header('content-security-policy', policyOf(reply.nonce, publicUrl));
+  reply.header('content-security-policy', samplePolicy(reply.nonce, services.config.publicUrl));
   return withNonce(page, reply.nonce);
 }
 
-function policyOf(nonce: string, origin: string): string {
+/** The policy of a page that runs a banner: it stores nothing, loads our own parts, and is framed by our own pages. */
+export function samplePolicy(nonce: string, origin: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' ${origin}`,

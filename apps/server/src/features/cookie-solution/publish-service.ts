@@ -10,13 +10,12 @@ import { cleaned } from './clean.ts';
 import { deleteClosed, findClosed } from './closed-queries.ts';
 import type { EmbedCode } from './embed-code.ts';
 import { gather, gathered, policyOf, presentSite, type PolicyOptions } from './facts.ts';
-import { listPictures } from './picture-queries.ts';
 import { publishNext, type Published } from './publish.ts';
 import { findBanner, listPublished, lockBanner, updatePublished, type StoredBanner } from './queries.ts';
 import { keepConfiguration } from './save.ts';
 import { gatherSite } from './service.ts';
 import { findVersion, type StoredBannerVersion } from './version-queries.ts';
-import { namesOf, shownVersion } from './versions.ts';
+import { namesOf, picturesOf, shownVersion } from './versions.ts';
 
 /**
  * Publishes the saved configuration, or else our proposal. @throws Problem `site.not-found`, `sign-off.required`,
@@ -60,7 +59,7 @@ export async function publishWithin(
   // Published is online; earlier versions stand in the history again.
   await deleteClosed(tx, accountId, siteId);
   await deleteDeletions(tx, accountId, siteId, 'banner');
-  const pictures = await listPictures(tx, accountId, siteId);
+  const pictures = await picturesOf(tx, services, accountId, siteId);
   const shown = shownVersion(version, pictures, await namesOf(tx, accountId, [version]));
   return {
     publicId,

@@ -17,7 +17,6 @@ import { gather, presentSite, type Gathered, type PolicyOptions } from './facts.
 import { findClosed } from './closed-queries.ts';
 import { findingsOf } from './findings.ts';
 import type { HostedBanners } from './hosted.ts';
-import { listPictures } from './picture-queries.ts';
 import { findBanner, listApprovals } from './queries.ts';
 import { changesBetween } from './rules.ts';
 import { longestMarkup } from './sanitize-markup.ts';
@@ -25,7 +24,7 @@ import { snippetsOf } from './snippets.ts';
 import { readTcfLists } from './tcf.ts';
 import { listVendorListStates } from './vendor-list-queries.ts';
 import { stateOf } from './vendor-list.ts';
-import { namesOf, shownVersion } from './versions.ts';
+import { namesOf, picturesOf, shownVersion } from './versions.ts';
 import { findVersion, listAsked, listTexts, type StoredBannerVersion } from './version-queries.ts';
 
 /** The banner of a site, or our proposal. @throws Problem `site.not-found` */
@@ -45,7 +44,7 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
     const changes = version ? await waitingChanges(tx, accountId, siteId, version, { configuration, gathered }) : [];
     const texts = version ? await listTexts(tx, accountId, siteId, version.number) : [];
     const publicId = banner && (await findSitePublicId(tx, accountId, siteId));
-    const pictures = await listPictures(tx, accountId, siteId);
+    const pictures = await picturesOf(tx, services, accountId, siteId);
     const names = await namesOf(tx, accountId, version ? [version] : []);
     const closed = await findClosed(tx, accountId, siteId);
     const ids = { publicId, closed, pictures, names };

@@ -26,7 +26,7 @@ test('B24: a banner is served while the database is gone; one that is not held b
 
 /** Publishes a banner and returns the URL of its script. */
 async function aPublished(url: string): Promise<string> {
-  const opened = await fetch(`${url}/en/`);
+  const opened = await fetch(`${url}/en/sign-in`);
   let cookie = cookiesOf(opened);
   let token = /<meta name="csrf-token" content="([^"]*)"/.exec(await opened.text())?.[1] ?? '';
   async function send<T>(method: string, address: string, body?: unknown): Promise<T> {

@@ -41,6 +41,15 @@ test('C1, C3: an old version keeps every word it showed, who published it and wh
   expect(next.changes).toEqual([{ kind: 'setting', what: 'texts.en.title' }]);
 });
 
+test('without a browser a picture is not taken, rather than pending for good', async () => {
+  const site = await aBanner(app);
+  expect((await publish(site)).version.pictures).toBe('failed');
+  expect((await read(site)).published?.pictures).toBe('failed');
+  const { allPictures, modes } = await version(site, 1);
+  expect(new Set(allPictures.map(({ state }) => state))).toEqual(new Set(['failed']));
+  expect(modes).toMatchObject({ strictest: 'opt-in' });
+});
+
 test('an old version is saved again, and shown once it is published', async () => {
   const site = await aBanner(app);
   await publish(site, { radius: 4 });

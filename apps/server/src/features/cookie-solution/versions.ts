@@ -1,7 +1,7 @@
 import type { BannerVersion, BannerVersionDetail } from '@app/contract';
 import { isLocale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Context } from '#platform/http/context.ts';
+import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { recordEvent } from '../audit/index.ts';
@@ -30,6 +30,17 @@ export async function namesOf(
   return new Map(people);
 }
 
+/** The pictures of a site's versions. Where no browser is there to take one, it is not taken, rather than pending. */
+export async function picturesOf(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  accountId: string,
+  siteId: string,
+): Promise<readonly StoredPicture[]> {
+  const pictures = await listPictures(tx, accountId, siteId);
+  return config.chromium ? pictures : pictures.map((one) => ({ ...one, failed: one.failed || !one.takenAt }));
+}
+
 /** Checks that a site exists, or that versions of its banner are kept. @throws Problem `site.not-found` */
 const checkSite = checkSiteOrRecords(
   async (tx, accountId, siteId) => (await listVersions(tx, accountId, siteId, 1)).length > 0,
@@ -40,7 +51,7 @@ export async function readVersions({ services, actor: { accountId } }: Context, 
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
     const versions = await listVersions(tx, accountId, siteId);
-    const pictures = await listPictures(tx, accountId, siteId);
+    const pictures = await picturesOf(tx, services, accountId, siteId);
     const names = await namesOf(tx, accountId, versions);
     return versions.map((version) => shownVersion(version, pictures, names));
   });
@@ -54,11 +65,13 @@ export async function readVersion(
 ): Promise<BannerVersionDetail> {
   return services.db.inAccount(accountId, async (tx) => {
     const version = await presentVersion(tx, accountId, siteId, number);
-    const pictures = await listPictures(tx, accountId, siteId);
+    const pictures = await picturesOf(tx, services, accountId, siteId);
     const texts = await listTexts(tx, accountId, siteId, number);
     return {
       ...shownVersion(version, pictures, await namesOf(tx, accountId, [version])),
       configuration: version.configuration,
+      // The same in each language.
+      modes: Object.fromEntries((texts[0]?.banner.regimes ?? []).map(({ id, mode }) => [id, mode])),
       texts: Object.fromEntries(
         texts.map(({ language, banner, layer }) => [language, { first: { ...banner.words }, second: { ...layer } }]),
       ),

@@ -94,7 +94,7 @@ function mainOf(title: string, { rejectTest: test, pages }: SiteReport, at: Date
   const visited = new Set(pages.map(({ url }) => url)).size;
   const ofPhase = (phase: Violation['phase']) => test.violations.filter((violation) => violation.phase === phase);
   return markup`<article><header><h1>${title}</h1><p>${fill(said.testedOn, { date: formatDate(locale, at, 'long') })}</p></header>
-<p class="note"><strong>${capital(locale, said[test.verdict])}</strong><br>${sentence}</p>
+<p class="note" data-verdict="${test.verdict}"><strong>${capital(locale, said[test.verdict])}</strong><br>${sentence}</p>
 <p>${fill(said.intro, { pages: visited })}${test.rejected ? undefined : markup` ${said.notRejected}`}</p>
 ${tableOf(said.before, ofPhase('before'), said)}${tableOf(said.rejected, ofPhase('rejected'), said)}
 ${test.leftOut > 0 ? markup`<p>${fill(said.more, { number: test.leftOut })}</p>` : undefined}</article>`;

@@ -222,6 +222,18 @@ test('a site that does not answer, or has no address, is told so', async () => {
   expect(refused.json().code).toBe('scan.no-address');
 });
 
+test('a name that no site can have does not answer, and is not said to be in a private network', async () => {
+  const { person, siteId } = await newSite();
+  const problemAt = async (url: string) => {
+    const started = await person.post(`/api/v1/sites/${siteId}/scans`, { url });
+    expect(started.statusCode, started.body).toBe(202);
+    await app.runJobs();
+    return (await read({ person, siteId }, started.json().id)).scan.problem;
+  };
+  expect(await problemAt('https://nope.invalid/')).toBe('scan.unreachable');
+  expect(await problemAt('https://intranet.local/')).toBe('scan.address');
+});
+
 test('what changed since the scan before is told apart', async () => {
   const site = await newSite();
   await scanned(site);
@@ -303,6 +315,9 @@ test('the badge is shown only while its owner wants it, and the report it leads 
   expect(report.body).toContain('Hotjar');
   expect(report.body).toContain('Unknown: stranger-metrics.example');
   expect(report.body).not.toContain('<b>');
+  // Its edge has the color of the result.
+  expect(report.body).toContain('<p class="note" data-verdict="unclear">');
+  for (const verdict of ['fail', 'unclear']) expect(report.body).toContain(`.note[data-verdict=${verdict}]{`);
 
   await set(false);
   expect((await visitor.get(new URL(schedule.badgeUrl ?? '').pathname)).statusCode).toBe(404);

@@ -108,6 +108,34 @@ export async function listLastFound(
   return rows.map(({ siteId, services }) => ({ siteId, services: services ?? [] }));
 }
 
+type LastVerdict = { readonly at: Date; readonly verdict: 'pass' | 'fail' | 'unclear' };
+
+/** The verdict of the last finished scan of each of the sites. */
+export async function listLastVerdicts(
+  tx: Tx,
+  accountId: string,
+  siteIds: readonly string[],
+): Promise<ReadonlyMap<string, LastVerdict>> {
+  if (siteIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('scan')
+    .distinctOn('siteId')
+    .select(['siteId', 'finishedAt', 'createdAt', 'verdict'])
+    .where('accountId', '=', accountId)
+    .where('siteId', 'in', [...siteIds])
+    .where('status', '=', 'done')
+    .orderBy('siteId')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    rows.map(({ siteId, finishedAt, createdAt, verdict }) => [
+      siteId,
+      // The table constrains the verdict.
+      { at: finishedAt ?? createdAt, verdict: (verdict ?? 'unclear') as LastVerdict['verdict'] },
+    ]),
+  );
+}
+
 /** Returns false if the site already has a pending or running scan. */
 export async function insertScan(
   tx: Tx,

@@ -1,4 +1,4 @@
-import type { ScanProgress, ScanResult } from '@app/scanner';
+import type { PageResult, ScanProgress, ScanResult } from '@app/scanner';
 import type { SiteReport } from '@app/contract';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -58,7 +58,7 @@ export async function runScan(services: Services, engines: Engines, { accountId,
     const purposes = await db.inAccount(accountId, (tx) => sitePurposes(tx, services, accountId, scan.siteId));
     const report = await reportApart(result, catalogueLines(), purposes);
     if (report.pages.every(({ ending }) => ending === 'unreachable' || ending === 'refused')) {
-      const problem = report.pages.some(({ ending }) => ending === 'refused') ? 'scan.address' : 'scan.unreachable';
+      const problem = problemOf(result.pages);
       await db.inAccount(accountId, (tx) => failScan(tx, accountId, scanId, problem, now()));
     } else await keep(services, accountId, scan, report);
   } catch (error) {
@@ -67,6 +67,12 @@ export async function runScan(services: Services, engines: Engines, { accountId,
   } finally {
     progress.end();
   }
+}
+
+/** Why no page could be opened. A name that no public site has leads nowhere, and not into a private network. */
+function problemOf(pages: readonly Pick<PageResult, 'ending' | 'reason'>[]): 'scan.address' | 'scan.unreachable' {
+  const isPrivate = pages.some(({ ending, reason }) => ending === 'refused' && reason !== 'scan.name');
+  return isPrivate ? 'scan.address' : 'scan.unreachable';
 }
 
 /** Writes the progress at most twice a second, and aborts the scan if it was stopped. */
@@ -92,12 +98,26 @@ export async function keepExampleScan(
   siteId: string,
   result: ScanResult,
 ): Promise<void> {
+  await keepReport(services, accountId, {
+    siteId,
+    url: result.url,
+    report: await reportApart(result, catalogueLines()),
+  });
+}
+
+type FinishedScan = { readonly siteId: string; readonly url: string; readonly report: SiteReport };
+
+/** Stores a report as a scan of a site that was made now. Nothing happens while the site has a pending or running scan. */
+export async function keepReport(
+  services: Services,
+  accountId: string,
+  { siteId, url, report }: FinishedScan,
+): Promise<void> {
   const createdAt = services.now();
   const id = newId(createdAt);
-  const report = await reportApart(result, catalogueLines());
   const scan = await services.db.inAccount(accountId, async (tx) => {
-    await insertScan(tx, accountId, { id, siteId, trigger: 'person', url: result.url, wanted: null, createdAt });
-    return beginScan(tx, accountId, id, () => result.engine);
+    await insertScan(tx, accountId, { id, siteId, trigger: 'person', url, wanted: null, createdAt });
+    return beginScan(tx, accountId, id, () => report.engine);
   });
   if (scan) await keep(services, accountId, scan, report);
 }

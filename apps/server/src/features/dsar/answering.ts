@@ -1,5 +1,5 @@
 import type { LetterInput } from '@app/contract';
-import { identityFor, type RequestRight } from '@app/requests';
+import type { RequestRight } from '@app/requests';
 import { loadWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -24,10 +24,11 @@ import { deleteFiles, listFiles, type StoredFile } from './files/queries.ts';
 import { ofRequest } from './files/service.ts';
 import { isWhole } from './files/store.ts';
 import { eraseOwnChoices } from './choices.ts';
+import { isForThemselves } from './for-themselves.ts';
 import { findForm } from './form-queries.ts';
+import { isProvedFor } from './identity/degrees.ts';
 import { agreedToMarketing, heldFor, withdrawConsents } from './held.ts';
 import { lockRequest, type StoredRequest } from './request-queries.ts';
-import { lawsOf } from './rules.ts';
 import type { Linked } from './saying.ts';
 import { carryOut } from './steps.ts';
 import { goOn, type Did } from './thread.ts';
@@ -215,22 +216,18 @@ async function letterAbout(request: StoredRequest) {
   return { ...none, kind: 'answer', text: '', kept, hasData: true, automated: '' } satisfies LetterInput;
 }
 
-/** Whether the owner wants it, no teammate is at it, and a confirmed mailbox suffices for all that is asked. */
+/** Whether the owner wants it, no teammate is at it, and the degree of identity suffices for all that is asked. */
 async function mayAnswerAlone(
   tx: Tx,
   accountId: string,
   request: StoredRequest,
   only: ReadonlySet<RequestRight>,
 ): Promise<boolean> {
-  const { siteId, requesterFor, confirmedAt, rights, rightsGuessed, receivedOn } = request;
-  if (siteId === null || requesterFor !== 'self' || confirmedAt === null) return false;
+  const { siteId, confirmedAt, rights, rightsGuessed } = request;
+  if (siteId === null || confirmedAt === null || !(await isForThemselves(tx, accountId, request))) return false;
   // Words of a mail may be misread: "Do not delete my account".
   if (rightsGuessed) return false;
-  const laws = lawsOf(request);
-  const isEnough = rights.every((right) => {
-    const need = identityFor(right, laws, receivedOn);
-    return only.has(right) && (need === 'none' || need === 'mailbox');
-  });
+  const isEnough = rights.every((right) => only.has(right) && isProvedFor(request, right));
   if (!isEnough || (await listTasks(tx, accountId, request.id)).length > 0) return false;
   return (await findForm(tx, accountId, siteId))?.answersItself ?? false;
 }

@@ -1,3 +1,4 @@
+import type { DataPoint } from '@app/requests';
 import { sql, type Tx } from '#platform/database/database.ts';
 
 export type StoredForm = {
@@ -8,6 +9,8 @@ export type StoredForm = {
   readonly deputyId: string | null;
   readonly secondLook: boolean;
   readonly answersItself: boolean;
+  /** What letters about the identity ask for, unless the team chooses others. */
+  readonly points: readonly DataPoint[];
 };
 
 const columns = [
@@ -18,22 +21,26 @@ const columns = [
   'deputyId',
   'secondLook',
   'answersItself',
+  'points',
 ] as const;
 
 export async function findForm(tx: Tx, accountId: string, siteId: string): Promise<StoredForm | undefined> {
-  return tx
+  const row = await tx
     .selectFrom('dsarForm')
     .select(columns)
     .where('accountId', '=', accountId)
     .where('siteId', '=', siteId)
     .executeTakeFirst();
+  // Written by `saveForm`, from what the contract checked.
+  return row && { ...row, points: row.points as DataPoint[] };
 }
 
 export async function saveForm(tx: Tx, accountId: string, siteId: string, form: StoredForm, at: Date): Promise<void> {
+  const row = { ...form, points: JSON.stringify(form.points), updatedAt: at };
   await tx
     .insertInto('dsarForm')
-    .values({ ...form, accountId, siteId, updatedAt: at })
-    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ ...form, updatedAt: at }))
+    .values({ ...row, accountId, siteId })
+    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet(row))
     .execute();
 }
 

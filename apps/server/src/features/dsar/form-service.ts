@@ -46,10 +46,15 @@ export async function changeForm(
     await sitePublicId(tx, accountId, siteId);
     await saveForm(tx, accountId, siteId, form, services.now());
     await keepRequestForm(tx, accountId, siteId, form.isPublished, services.now());
-    const changes = changesBetween({ ...before }, { ...form });
+    const changes = changesBetween(recorded(before), recorded(form));
     await recordEvent(tx, services.now(), actor, 'dsar-form.changed', { siteId, changes });
     return shown(tx, exchange, siteId, form);
   });
+}
+
+/** As the log names it: data points by their kinds. */
+function recorded({ points, ...form }: StoredForm) {
+  return { ...form, points: points.map((point) => (point.kind === 'own' ? point.label : point.kind)).join(', ') };
 }
 
 function changedForm(before: StoredForm, stated: Call<typeof dsar.updateForm>['body']): StoredForm {
@@ -61,6 +66,7 @@ function changedForm(before: StoredForm, stated: Call<typeof dsar.updateForm>['b
     deputyId: stated.deputyId === undefined ? before.deputyId : stated.deputyId,
     secondLook: stated.secondLook ?? before.secondLook,
     answersItself: stated.answersItself ?? before.answersItself,
+    points: stated.points ?? before.points,
   };
 }
 
@@ -69,14 +75,15 @@ async function usualForm(tx: Tx, accountId: string, siteId: string): Promise<Sto
   const owner = await findOwner(tx, accountId, siteId);
   const workplace = owner?.country || 'IE';
   const nobody = { handlerId: null, deputyId: null };
-  return { isPublished: false, workplace, keepMonths: 36, ...nobody, secondLook: false, answersItself: false };
+  const off = { isPublished: false, secondLook: false, answersItself: false };
+  return { ...off, ...nobody, workplace, keepMonths: 36, points: [] };
 }
 
 async function shown(
   tx: Tx,
   { services, actor }: Exchange,
   siteId: string,
-  { isPublished, workplace, keepMonths, handlerId, deputyId, secondLook, answersItself }: StoredForm,
+  { isPublished, workplace, keepMonths, handlerId, deputyId, secondLook, answersItself, points }: StoredForm,
 ): Promise<DsarForm> {
   const publicId = await findSitePublicId(tx, actor.accountId, siteId);
   const named = await namePeople(tx, actor, [handlerId, deputyId]);
@@ -90,6 +97,7 @@ async function shown(
     keepMonths,
     secondLook,
     answersItself,
+    points: [...points],
     handler: named(handlerId),
     deputy: named(deputyId),
   };

@@ -155,3 +155,25 @@ test('the team erases choices under a consent id once, of a confirmed request, b
   expect(await app.stored('preference', { siteId })).toHaveLength(1);
   expect(await wrongIn(app)).toEqual([]);
 });
+
+// The last one: what it does to the database stays wrong.
+test('D10: the audit names choices that were moved among the erased ones past the product', async () => {
+  const { owner, siteId, path } = await subscribed();
+  const consentId = await chosen(owner, siteId);
+  await sealed();
+  await aRequest({ owner, path }, { ...anna, 'rights[]': ['erasure'], consentId });
+  expect(await wrongIn(app)).toEqual([]);
+  // With the hash that the leaf holds, so that the leaf still proves.
+  const moved = `insert into preference_erased (account_id, id, site_id, received_at, hash, erased_at)
+    select p.account_id, p.id, p.site_id, p.received_at, hash_of_choice(p, s.tc, s.gpp, s.ac), $2
+    from preference p left join preference_signal s using (account_id, id) where p.site_id = $1`;
+  await app.owner.query(moved, [siteId, app.clock.now()]);
+  await app.owner.query('delete from preference_signal where id in (select id from preference_erased)');
+  await app.owner.query('delete from preference where site_id = $1', [siteId]);
+  expect(await wrongIn(app)).toEqual([
+    expect.stringContaining(`choices of site ${siteId}: 1 are erased, and no event of the log says so`),
+  ]);
+  // A row without a time counts as one from before events named what was erased: no event counts it either.
+  await app.owner.query('update preference_erased set erased_at = null where site_id = $1', [siteId]);
+  expect(await wrongIn(app)).toHaveLength(1);
+});

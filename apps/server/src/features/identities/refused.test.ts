@@ -186,11 +186,17 @@ test('a silent provider is given up after five seconds, and keeps nobody else wa
     }),
   );
   token = { silent: true };
-  const start = Date.now();
-  const answers = Promise.all(waiting.map(({ client, returned }) => finish(client, returned)));
-  // While they wait, others are served.
-  for (let round = 0; round < 20; round += 1) expect((await app.script().get('/api/v1/instance')).statusCode).toBe(200);
-  expect(Date.now() - start).toBeLessThan(5000);
+  let answered = 0;
+  const answers = Promise.all(
+    waiting.map(async ({ client, returned }) => {
+      const answer = await finish(client, returned);
+      answered += 1;
+      return answer;
+    }),
+  );
+  // While all ten wait, others are served.
+  expect((await app.script().get('/api/v1/instance')).statusCode).toBe(200);
+  expect(answered).toBe(0);
   for (const answer of await answers)
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'identity.cannot-connect']);
   token = {};

@@ -23,6 +23,7 @@ import { listSiteFacts } from './many-sites-queries.ts';
 import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { listRecordsInPolicy } from './register-queries.ts';
 import { withRegister } from './register-rules.ts';
+import { withReportForm } from './report-form.ts';
 import { withRequestForm } from './request-form.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
@@ -44,7 +45,9 @@ export async function factsOf(
     document.type === 'privacy_policy'
       ? await inPolicy(tx, accountId, document.siteId, { now: services.now(), stated })
       : stated;
-  const facts = await withRequestForm(tx, services, accountId, document.siteId, shown);
+  const named =
+    document.type === 'privacy_policy' ? await withReportForm(tx, services, accountId, document.siteId, shown) : shown;
+  const facts = await withRequestForm(tx, services, accountId, document.siteId, named);
   const documents = await listDocuments(tx, accountId, [document.siteId]);
   const { links } = await findSettings(tx, accountId, document.siteId);
   return { ...facts, links: linksBetween(services.config, documents, document.type, links) };
@@ -140,9 +143,9 @@ function readableEmail(email: string): string {
 }
 
 /** Combines the facts. Pure except for the catalogue. */
-function assembleFacts(
+export function assembleFacts(
   site: StoredSite,
-  owner: OwnerData | undefined,
+  owner: OwnerFacts | undefined,
   { minimumAge, links: _, consentBy: __, ownTrackers, ...settings }: DocumentSettings,
   services: readonly StoredService[],
 ): Facts {
@@ -188,22 +191,33 @@ export async function usedServices(
   const present = await listServices(tx, accountId, [siteId]);
   const site = await findSite(tx, accountId, siteId);
   const owner = await findOwner(tx, accountId, siteId);
-  const reach = site && reachOn(assembleFacts(site, owner, {}, []), on);
-  const { ownTrackers } = await findSettings(tx, accountId, siteId);
-  const own = site && ownService(site.name, ownTrackerFacts(ownTrackers));
+  const settings = await findSettings(tx, accountId, siteId);
+  return site ? usedOf(site, owner, present, settings, on) : [];
+}
+
+/** The same of what is known already. */
+export function usedOf(
+  site: StoredSite,
+  owner: OwnerFacts | undefined,
+  present: readonly StoredService[],
+  { ownTrackers }: Pick<DocumentSettings, 'ownTrackers'>,
+  on: string,
+): readonly UsedService[] {
+  const reach = reachOn(assembleFacts(site, owner, {}, []), on);
+  const own = ownService(site.name, ownTrackerFacts(ownTrackers));
   const services = present.flatMap((stored) => {
     const facts = serviceFacts(stored);
     const known = stored.serviceId ? catalogue.find(stored.serviceId) : undefined;
-    if (!facts || !reach) return [];
+    if (!facts) return [];
     const companies = contractingCompanies(facts.provider, reach).map(({ name }) => name);
     const stated = known && { stated: canonical([stored.overrides, reach]) };
     return [{ id: stored.id, facts, known, companies, ...stated }];
   });
-  return [...(own ? [{ id: siteId, facts: own, known: undefined, companies: [] }] : []), ...services];
+  return [...(own ? [{ id: site.id, facts: own, known: undefined, companies: [] }] : []), ...services];
 }
 
 /** Facts about the owner. Without an owner they are empty texts, which are then reported as missing. */
-function ownerFacts(owner: OwnerData | undefined): OwnerFacts {
+function ownerFacts(owner: OwnerFacts | undefined): OwnerFacts {
   return owner ?? { name: '', country: '' };
 }
 

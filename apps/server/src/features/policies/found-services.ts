@@ -10,7 +10,12 @@ import { insertServices, listServiceNames, listServices, type StoredService } fr
 import { asStored, checkCount, checkSelectedService, type SelectedService } from './services-service.ts';
 
 /** A service of a site, with its catalogue id, or null for one of the owner's own. */
-export type SiteService = { readonly id: string; readonly serviceId: string | null; readonly name: string };
+export type SiteService = {
+  readonly id: string;
+  readonly siteId: string;
+  readonly serviceId: string | null;
+  readonly name: string;
+};
 
 /** Catalogue ids of the services in the documents of sites, by site. */
 export async function listServiceIds(
@@ -36,8 +41,9 @@ export async function listServicesOfSites(
   siteIds: readonly string[],
 ): Promise<SiteService[]> {
   const stored = await listServices(tx, accountId, siteIds);
-  return stored.map(({ id, serviceId, custom }) => ({
+  return stored.map(({ id, siteId, serviceId, custom }) => ({
     id,
+    siteId,
     serviceId,
     name: custom?.name ?? (serviceId ? catalogue.find(serviceId)?.name : undefined) ?? serviceId ?? '',
   }));

@@ -10,7 +10,8 @@ export {
 } from './found-services.ts';
 export { composeTree } from './compose.ts';
 export { documentDeleted } from './jobs.ts';
-export { createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
+export { draftOf, type DraftSite } from './draft.ts';
+export { changeSettings, createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
 export { documentStates, publicUrl, readShown, statusOf } from './document-view.ts';
 export { changeStatedActivity, changeStatedService } from './stated.ts';
 export { factsOf, factsOfSites, siteFacts, usedServices, type UsedService } from './facts.ts';
@@ -32,6 +33,8 @@ export {
 } from './queries.ts';
 export { listSitePublicIds } from './many-sites-queries.ts';
 export { findRequestFormUrl, keepRequestForm, requestFormUrl } from './request-form.ts';
+export { findOpenReportForm } from './report-form-queries.ts';
+export { reportFormUrl, touchForReportForm } from './report-form.ts';
 export { speakOfServices } from './rules.ts';
 export { settleDocuments } from './settle.ts';
 export { listPartiesOfSites, type SiteParty } from './site-parties.ts';

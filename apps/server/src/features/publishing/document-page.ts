@@ -70,6 +70,7 @@ function put(
   return pageHtml({
     language,
     title: `${tree.title} – ${tree.subtitle}`,
+    description: [tree.title, tree.subtitle, tree.dateLine].filter(Boolean).join(' · '),
     words,
     bar: languageBar(words, language, links),
     main: markup`${notice}${news}${tree.variant === 'complete' ? wayfinding(tree, words, language) : undefined}${trusted(html)}`,

@@ -1,4 +1,4 @@
-import { email, normalizeEmail, reportPages, snippets, type Call, type Input, type publishing } from '@app/contract';
+import { email, normalizeEmail, snippets, type Call, type Input, type publishing } from '@app/contract';
 import { renderHtml } from '@app/documents';
 import { isLocale, loadWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
@@ -6,11 +6,10 @@ import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { allowMails } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
-import { findRequestFormUrl, publicUrl, readDocument } from '../policies/index.ts';
+import { findOpenReportForm, findRequestFormUrl, publicUrl, readDocument, reportFormUrl } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { sendInstructions } from './jobs.ts';
 import { findVersion, listPages } from './queries.ts';
-import { findOpenReportForm } from './report-form-queries.ts';
 
 type Query = Input<typeof publishing.embedding>['query'];
 
@@ -79,7 +78,7 @@ async function readReportEmbedding({ services, actor }: Exchange, siteId: string
   if (!form) throw new Problem('embedding.not-published');
   if (!isLocale(language) || !form.languages.includes(language))
     throw new Problem('embedding.cannot-create-for-language');
-  const address = new URL(reportPages.form.replace(':officeId', form.office), services.config.reportUrl).href;
+  const address = reportFormUrl(services.config, form.office);
   const { link: title } = await loadWords(language, 'reporterNotice');
   const code = snippets({ type: 'whistleblowing', address, language, title });
   const kinds = ['link', 'iframe'] as const;

@@ -73,7 +73,7 @@ type Call = (method: string, path: string, body: unknown) => Promise<Called>;
 
 /** Signs a person up with requests as a browser sends them. */
 async function signUp(url: string): Promise<{ readonly call: Call; cookie(): string }> {
-  const opened = await fetch(`${url}/en/`);
+  const opened = await fetch(`${url}/en/sign-in`);
   let cookie = cookiesOf(opened);
   let token = /<meta name="csrf-token" content="([^"]*)"/.exec(await opened.text())?.[1] ?? '';
 

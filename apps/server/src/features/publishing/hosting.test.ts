@@ -69,6 +69,26 @@ test('a page is sent packed to those who take Brotli, and as it is to all others
   }
 });
 
+test('a page says to search engines, messengers and tabs what it is, in its language', async () => {
+  const { body } = await get('?lang=pt-BR');
+  const metas = Object.fromEntries(
+    [...body.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name, content]) => [
+      name,
+      content,
+    ]),
+  );
+  expect(metas).toMatchObject({
+    description: expect.stringMatching(/^Política de .+bergkraut\.example\.com.* · .+/i),
+    'og:type': 'article',
+    'og:title': expect.stringContaining('bergkraut.example.com'),
+    'og:description': metas['description'],
+    'og:url': expect.stringContaining(`${page}?lang=pt-BR`),
+    'og:locale': 'pt_BR',
+  });
+  // Inside the page, which loads nothing, and within its own policy.
+  expect(body).toMatch(/<link rel="icon" href="data:image\/svg\+xml,[^"]+">/);
+});
+
 test('in a frame, a page has the words of the popup around it', async () => {
   expect((await get('?lang=de&ifr=true')).body.toString()).toContain(
     '<script src="/embed/frame.js" defer data-close="Schließen" data-open="In neuem Fenster öffnen"></script>',

@@ -44,9 +44,10 @@ th,td{text-align:start;vertical-align:top;padding:.55rem .9rem;border-top:1px so
 thead th{background:var(--tint);font-weight:600}
 article>header{margin-bottom:2rem}article>header p{margin:.15rem 0;color:var(--soft)}
 .note{padding:.75rem 1rem;border:1px solid var(--line);border-inline-start:4px solid var(--accent);border-radius:8px;background:var(--tint)}
+.note[data-verdict=fail]{border-inline-start-color:#c22f25}.note[data-verdict=unclear]{border-inline-start-color:#a97b12}
 details{margin:1.25rem 0;border:1px solid var(--line);border-radius:10px;padding:.25rem 1rem}
 summary{cursor:pointer;font-weight:600;padding:.5rem 0}
-.contents ol{columns:2 15rem;padding-inline-start:1.6rem}.contents a{display:inline-block;padding:.12rem 0}
+.contents ol{columns:2 15rem;padding-inline-start:1.8rem}.contents li{margin:0;break-inside:avoid}.contents a{display:block;padding:.22rem 0}
 .gist,.entry,.country{border:0;border-radius:0;padding:0;margin:.6rem 0}.entry{border-top:1px solid var(--line);margin:0}
 .gist>summary,.entry>summary,.country>summary{display:grid;grid-template-columns:1fr auto;gap:0 1rem;align-items:start;list-style:none;font-weight:400}
 summary::-webkit-details-marker{display:none}
@@ -76,7 +77,7 @@ button{background:var(--accent);border-color:var(--accent);color:var(--paper);fo
 :root[data-frame] .sheet{padding-top:1rem}
 @media(max-width:34rem){dl>div{grid-template-columns:1fr}}
 @page{margin:18mm 16mm}
-@media print{.bar,footer,.skip,.contents,.beside,.countries,.news,form{display:none}details{border:0;padding:0}details::details-content{content-visibility:visible;display:block}summary::after{display:none}dl{padding:0;background:none}th,td,caption{padding-inline-start:0}thead th{background:none}.note{background:none}.sheet{max-width:none;padding:0}body{font-size:10.5pt}h2,h3{break-after:avoid}tr,dl{break-inside:avoid}.table{overflow:visible;border:0}a{color:inherit}}
+@media print{.bar,footer,.skip,.contents,.beside,.countries,.news,form{display:none}details{border:0;padding:0}details::details-content{content-visibility:visible;display:block}summary::after{display:none}dl{padding:0;background:none}th,td,caption{padding-inline-start:0}thead th{background:none}.note{background:none}.sheet{max-width:none;padding:0}body{font-size:10.5pt}summary,.gist>summary,.entry>summary,.country>summary{display:block;break-after:avoid;padding:0}h1,h2,h3,h4,caption{break-after:avoid;break-inside:avoid}h2{margin-top:1.6rem}h3{margin-top:1.1rem}p,ul,ol,dl,details,.gist,.entry,.country{margin:.35rem 0}body{line-height:1.45}p,li{orphans:3;widows:3}tr,dl>div{break-inside:avoid}dl>div{padding:.1rem 0}.table{overflow:visible;border:0}a{color:inherit}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `.replace(/\n/g, '');
 

@@ -1,10 +1,13 @@
 import { languageTag, localeName, ownName, type Locale, type Words } from '@app/texts';
 import { markup, trusted, type Markup } from '#platform/http/markup.ts';
+import { pageIcon } from './page-icon.ts';
 import { pageStyle } from './page-style.ts';
 
 export type PageParts = {
   readonly language: Locale;
   readonly title: string;
+  /** What search engines and messengers show below the title. */
+  readonly description?: string;
   /** The canonical address for search engines; a page without one must not be indexed. */
   readonly canonical?: string;
   /** The same page in other languages, by language. */
@@ -28,6 +31,7 @@ type PageFrame = { readonly theme: string | undefined; readonly words: Words<'em
 export function pageHtml({
   language,
   title,
+  description,
   canonical,
   alternates = [],
   anyLanguage,
@@ -44,6 +48,9 @@ export function pageHtml({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="${pageIcon}">
+${description ? markup`<meta name="description" content="${description}">` : undefined}
+${canonical ? linkCard(language, title, description, canonical) : undefined}
 ${canonical ? markup`<link rel="canonical" href="${canonical}">` : markup`<meta name="robots" content="noindex">`}
 ${alternates.map(({ language: other, url }) => markup`<link rel="alternate" hreflang="${languageTag(other)}" href="${url}">`)}
 ${anyLanguage && alternates.length > 1 ? markup`<link rel="alternate" hreflang="x-default" href="${anyLanguage}">` : undefined}
@@ -60,6 +67,15 @@ ${footer ? markup`<footer aria-label="${words.formats}">${footer}</footer>` : un
 </body>
 </html>
 `.html;
+}
+
+/** What messengers and social networks show of a link to the page. @see https://ogp.me */
+function linkCard(language: Locale, title: string, description: string | undefined, url: string): Markup {
+  return markup`<meta property="og:type" content="article">
+<meta property="og:title" content="${title}">
+${description ? markup`<meta property="og:description" content="${description}">` : undefined}
+<meta property="og:url" content="${url}">
+<meta property="og:locale" content="${languageTag(language).replace('-', '_')}">`;
 }
 
 /** More language links than this would push the text off a phone screen, so they are collapsed. */

@@ -8,7 +8,7 @@ import { dayOf } from '../accounts/index.ts';
 import { bytesOfBody, jsonOf, readBytes } from './bodies.ts';
 import { bytesOfBase64, bytesOfHex, toUuid } from './ids.ts';
 import { keysOf } from './key-store/open.ts';
-import { submissionLimit } from './limits.ts';
+import { fileLimitsOf, submissionLimit } from './limits.ts';
 import { mailboxes } from './mailbox/service.ts';
 import { padded } from './padded.ts';
 import { reporterLimit } from './reporter-limit.ts';
@@ -33,6 +33,7 @@ export async function mountReporters(app: FastifyInstance, deps: Deps): Promise<
   const keys = keysOf(deps);
   const mailbox = mailboxes(services, keys);
   const work = newWork(spentInMemory(), services.secrets.key('report-work'), services.now, workMinutes);
+  const fileLimits = fileLimitsOf(services.config.reportMegabytes);
   const isLimited = limits !== 'off';
   const limitOf = (count: number) => (isLimited ? reporterLimit(count) : () => 0);
   const counted = {
@@ -77,7 +78,8 @@ export async function mountReporters(app: FastifyInstance, deps: Deps): Promise<
       const { accountId, id: officeId } = office;
       const owner = { accountId, officeId, lookup: bytesOfHex(sent.lookup), reportId: null };
       await services.db.inAccount(accountId, async (tx) => {
-        for (const file of sent.files) await announceFile(tx, owner, file, dayOf(services.now()));
+        for (const file of sent.files)
+          await announceFile(tx, owner, file, { today: dayOf(services.now()), limits: fileLimits });
       });
       return send(reply, {});
     });

@@ -195,6 +195,14 @@ export type BannerPreviewTable = {
   expiresAt: Date;
 };
 
+export type BannerSightingTable = {
+  accountId: string;
+  siteId: string;
+  host: string;
+  number: number;
+  day: string;
+};
+
 export type BannerTextTable = {
   accountId: string;
   siteId: string;
@@ -507,6 +515,7 @@ export type DsarFormTable = {
   deputyId: string | null;
   secondLook: Generated<boolean>;
   passedOverOn: string | null;
+  points: Json<string | null>;
 };
 
 export type DsarInboxTable = {
@@ -877,6 +886,14 @@ export type IdentityProofTable = {
   accountId: string | null;
 };
 
+export type InstallationTable = {
+  accountId: string;
+  siteId: string;
+  builder: string | null;
+  checkedAt: Date | null;
+  found: Json<string | null>;
+};
+
 export type InvitationTable = {
   accountId: string;
   id: string;
@@ -1035,6 +1052,7 @@ export type PreferenceTable = {
   variant: number;
   language: string;
   country: string | null;
+  device: number | null;
 };
 
 export type PreferenceDayTable = {
@@ -1069,6 +1087,7 @@ export type PreferenceErasedTable = {
   siteId: string;
   receivedAt: Date;
   hash: Buffer;
+  erasedAt: Date | null;
 };
 
 export type PreferenceExpiryTable = {
@@ -1125,6 +1144,29 @@ export type PreferenceTouchedTable = {
   siteId: string;
   hour: Date;
   minute: Date;
+};
+
+export type PreferenceUnansweredTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  at: Date;
+  version: number;
+  regime: number;
+  variant: number;
+  language: string;
+  country: string | null;
+  device: number | null;
+  count: number;
+};
+
+export type PreferenceUnansweredDayTable = {
+  accountId: string;
+  siteId: string;
+  dimension: string;
+  at: Date;
+  value: string;
+  count: number;
 };
 
 export type PreferenceUnsealedTable = {
@@ -1365,6 +1407,12 @@ export type ReportEntryTable = {
   author: string | null;
 };
 
+export type ReportExclusionTable = {
+  accountId: string;
+  reportId: string;
+  recipient: string;
+};
+
 export type ReportFileTable = {
   accountId: string;
   officeId: string;
@@ -1376,14 +1424,38 @@ export type ReportFileTable = {
   arrivedOn: string;
 };
 
+export type ReportFormerVaultTable = {
+  accountId: string;
+  personId: string;
+  id: string;
+  version: number;
+  sealed: Buffer;
+  ways: Json;
+  kemKey: Buffer;
+  signKey: Buffer;
+  replacedOn: string;
+};
+
+export type ReportIdentityRequestTable = {
+  accountId: string;
+  reportId: string;
+  number: number;
+  managerId: string;
+  custodianId: string;
+  wrapped: Buffer;
+  isAllowed: boolean | null;
+  answer: number | null;
+};
+
 export type ReportLeafTable = {
   accountId: string;
   officeId: string;
   number: number;
   hash: Buffer;
   salt: Buffer;
-  reportId: string;
-  entry: number;
+  reportId: string | null;
+  entry: number | null;
+  officeEntry: number | null;
 };
 
 export type ReportOfficeTable = {
@@ -1414,6 +1486,17 @@ export type ReportOfficeDocumentTable = {
   fromDay: string;
 };
 
+export type ReportOfficeEntryTable = {
+  accountId: string;
+  officeId: string;
+  number: number;
+  kind: string;
+  body: string;
+  signature: Buffer;
+  hash: Buffer;
+  author: string;
+};
+
 export type ReportPartTable = {
   accountId: string;
   reportId: string;
@@ -1423,6 +1506,19 @@ export type ReportPartTable = {
   author: string | null;
   entry: number;
   sealed: Buffer;
+};
+
+export type ReportRecoveryTable = {
+  accountId: string;
+  officeId: string;
+  number: number;
+  personId: string;
+  managerId: string;
+  askedAt: Date;
+  readyAt: Date;
+  endsAt: Date;
+  isStopped: Generated<boolean>;
+  isOpened: Generated<boolean>;
 };
 
 export type ReportRingTable = {
@@ -1780,6 +1876,23 @@ export type VersionPdfTable = {
   madeAt: Date;
 };
 
+export type VisitorDraftTable = {
+  tokenHash: Buffer;
+  id: string;
+  url: string;
+  host: string;
+  locale: string;
+  country: string | null;
+  state: Generated<string>;
+  problem: string | null;
+  report: Json<string | null>;
+  policy: string | null;
+  banner: string | null;
+  createdAt: Date;
+  finishedAt: Date | null;
+  expiresAt: Date;
+};
+
 export type WebhookAttemptTable = {
   accountId: string;
   deliveryId: string;
@@ -1854,6 +1967,7 @@ export type Tables = {
   bannerClosed: BannerClosedTable;
   bannerPicture: BannerPictureTable;
   bannerPreview: BannerPreviewTable;
+  bannerSighting: BannerSightingTable;
   bannerText: BannerTextTable;
   bannerUpload: BannerUploadTable;
   bannerVersion: BannerVersionTable;
@@ -1907,6 +2021,7 @@ export type Tables = {
   export: ExportTable;
   facebookApp: FacebookAppTable;
   idempotencyKey: IdempotencyKeyTable;
+  installation: InstallationTable;
   invitation: InvitationTable;
   legalNotice: LegalNoticeTable;
   legalNoticeText: LegalNoticeTextTable;
@@ -1926,6 +2041,8 @@ export type Tables = {
   preferenceRetention: PreferenceRetentionTable;
   preferenceSignal: PreferenceSignalTable;
   preferenceTouched: PreferenceTouchedTable;
+  preferenceUnanswered: PreferenceUnansweredTable;
+  preferenceUnansweredDay: PreferenceUnansweredDayTable;
   preferenceUnsealed: PreferenceUnsealedTable;
   processingDrift: ProcessingDriftTable;
   processingDriftAcceptance: ProcessingDriftAcceptanceTable;
@@ -1948,11 +2065,16 @@ export type Tables = {
   report: ReportTable;
   reportChunk: ReportChunkTable;
   reportEntry: ReportEntryTable;
+  reportExclusion: ReportExclusionTable;
   reportFile: ReportFileTable;
+  reportFormerVault: ReportFormerVaultTable;
+  reportIdentityRequest: ReportIdentityRequestTable;
   reportLeaf: ReportLeafTable;
   reportOffice: ReportOfficeTable;
   reportOfficeDocument: ReportOfficeDocumentTable;
+  reportOfficeEntry: ReportOfficeEntryTable;
   reportPart: ReportPartTable;
+  reportRecovery: ReportRecoveryTable;
   reportRing: ReportRingTable;
   reportRoot: ReportRootTable;
   reportSession: ReportSessionTable;
@@ -1981,6 +2103,7 @@ export type Tables = {
   vendorList: VendorListTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
+  visitorDraft: VisitorDraftTable;
   webhookAttempt: WebhookAttemptTable;
   webhookDelivery: WebhookDeliveryTable;
   webhookEndpoint: WebhookEndpointTable;
@@ -2006,6 +2129,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'bannerClosed',
   'bannerPicture',
   'bannerPreview',
+  'bannerSighting',
   'bannerText',
   'bannerUpload',
   'bannerVersion',
@@ -2056,6 +2180,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'export',
   'facebookApp',
   'idempotencyKey',
+  'installation',
   'invitation',
   'legalNotice',
   'legalNoticeText',
@@ -2072,6 +2197,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'preferenceRetention',
   'preferenceSignal',
   'preferenceTouched',
+  'preferenceUnanswered',
+  'preferenceUnansweredDay',
   'preferenceUnsealed',
   'processingDrift',
   'processingDriftAcceptance',
@@ -2093,11 +2220,16 @@ export const accountTables: readonly (keyof Tables)[] = [
   'report',
   'reportChunk',
   'reportEntry',
+  'reportExclusion',
   'reportFile',
+  'reportFormerVault',
+  'reportIdentityRequest',
   'reportLeaf',
   'reportOffice',
   'reportOfficeDocument',
+  'reportOfficeEntry',
   'reportPart',
+  'reportRecovery',
   'reportRing',
   'reportRoot',
   'reportSession',

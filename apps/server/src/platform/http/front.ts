@@ -27,6 +27,8 @@ export type Front = {
   watch(app: FastifyInstance): void;
   /** Drops every address with this prefix. */
   forget(prefix: string): void;
+  /** Calls a listener for each response that is sent for addresses with this prefix. It must be quick and must not throw. */
+  onServed(prefix: string, listener: (request: Pick<IncomingMessage, 'url' | 'headers'>) => void): void;
   /** Registers the compressed forms of a body: a route that returns this very buffer need not compress it. */
   packedAs(body: Buffer, packed: Packed): void;
 };
@@ -55,7 +57,12 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
   const keys = isKeyed ? newCacheKeys() : verbatim;
   const packing = new Set<CacheEntry>();
   const beforehand = new WeakMap<object, Packed>();
+  const listeners: { readonly prefix: string; readonly tell: Parameters<Front['onServed']>[1] }[] = [];
   let bytes = 0;
+
+  function tell(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
+    for (const listener of listeners) if (request.url?.startsWith(listener.prefix)) listener.tell(request);
+  }
 
   function drop(url: string): void {
     const kept = held.get(url);
@@ -94,6 +101,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
       const kept = key === undefined ? undefined : held.get(key);
       if (!kept || goesOn(kept, clock())) return false;
       hit();
+      tell(request);
       // Moves an entry that is read to the end, so that clients that crawl through many pages do not evict it.
       if (key !== undefined && held.delete(key)) held.set(key, kept);
       if (isKnown(kept.etag, request.headers['if-none-match'])) {
@@ -116,6 +124,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
     watch(app) {
       app.addHook('onSend', async (request, reply, payload) => {
         const stale = reply.statusCode === 503 ? heldFor(request) : undefined;
+        if (reply.statusCode === 200 || reply.statusCode === 304 || stale) tell(request.raw);
         // As `stale-if-error` allows any cache: requests for a popular page do not wait when the server is busy.
         if (stale) return insteadOf(reply, stale);
         const headers = snapshot(reply.getHeaders());
@@ -146,6 +155,10 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
 
     forget(prefix) {
       for (const url of held.keys()) if (url.startsWith(prefix)) drop(url);
+    },
+
+    onServed(prefix, listener) {
+      listeners.push({ prefix, tell: listener });
     },
 
     packedAs(body, packed) {

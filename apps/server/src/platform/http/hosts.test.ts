@@ -57,6 +57,15 @@ test.each([
   expect(await served(path)).toEqual(expected);
 });
 
+test('at the address of documents, an address that does not exist is a page of its own, not that of the dashboard', async () => {
+  const headers = { host: doors.content, accept: 'text/html', 'accept-language': 'de' };
+  const answer = await app.http.inject({ url: '/nonsense.html', headers });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(answer.body).toContain('<html lang="de">');
+  expect(answer.body).not.toContain('id="root"');
+  expect(answer.cookies).toEqual([]);
+});
+
 test('W5 the address of reports takes no choice and no consent, which go to scripts’ addresses', async () => {
   const path = '/e/choice/00000000-0000-4000-8000-000000000000';
   const refused = {

@@ -26,6 +26,8 @@ const doorsByPath: ReadonlyMap<string, readonly Door[]> = new Map([
   ['/api/v1/consents', ['app', 'intake']],
   ['/api/v1/subjects', ['app', 'intake']],
   ['/verify', ['app', 'content']],
+  ['/favicon.ico', banners],
+  ['/apple-touch-icon.png', banners],
   ['/v1', ['app', 'content']],
   ['/privacy-policy', content],
   ['/terms-and-conditions', content],

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { allEndpoints, type Endpoint } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
@@ -49,4 +51,31 @@ test('each operation says what it takes and gives', async () => {
     expect(Object.keys(operation?.responses ?? {})).toEqual([String(status), 'default']);
     expect(operation?.requestBody !== undefined).toBe(body !== undefined);
   }
+});
+
+test('K13: every operation has a summary, and types have names', async () => {
+  type Described = {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary?: string }>>>>;
+    readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  };
+  const { body } = await app.script().get('/api/v1/openapi.json');
+  // For `npm run check:clients`, which makes a client of it.
+  if (process.env['OPENAPI_FILE']) writeFileSync(process.env['OPENAPI_FILE'], body);
+  const { paths, components } = JSON.parse(body) as Described;
+  const unnamed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { summary }]) => (summary ? [] : [`${method} ${path}`])),
+  );
+  expect(unnamed).toEqual([]);
+
+  const { schemas } = components;
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(['BannerFinding', 'DocumentSummary', 'SiteReport', 'Error']),
+  );
+  const references = [...body.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '');
+  expect(references.length).toBeGreaterThan(500);
+  const names = references.map((reference) => reference.replace('#/components/schemas/', ''));
+  expect(names.filter((name) => !Object.hasOwn(schemas, name))).toEqual([]);
+  // Every answer that is an object is a type with a name.
+  expect(body).not.toMatch(/"content":\{"application\/json":\{"schema":\{"type":"object"/);
+  expect(body.length).toBeLessThan(720_000);
 });

@@ -2,6 +2,7 @@ import type { Endpoint } from '@app/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { paramsSchema } from './input.ts';
+import { newSchemas, plainSchema, type Schemas } from './openapi-schemas.ts';
 import { inputSchemas } from './strict.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -11,8 +12,9 @@ const prefix = '/api/v1/';
 /** The public API as an OpenAPI 3.1 document, generated from the contract. */
 export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
+  const schemas = newSchemas();
   for (const endpoint of endpoints.filter(({ path }) => path.startsWith(prefix))) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -28,7 +30,7 @@ export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key made in the dashboard or by the operator.' },
         consentKey: { type: 'http', scheme: 'bearer', description: 'A consent key of one site, for that site alone.' },
       },
-      schemas: { Error: jsonSchema(error, 'output') },
+      schemas: { Error: plainSchema(error, 'output'), ...schemas.all() },
     },
   };
 }
@@ -54,7 +56,7 @@ const error = z.object({
   fields: z.record(z.string(), z.object({ code: z.string(), message: z.string() })).optional(),
 });
 
-function operation(endpoint: Endpoint): Json {
+function operation(endpoint: Endpoint, schemas: Schemas): Json {
   const { access, answer, byConsentKey, creates, path, produces = 'json', secret, sessionOnly, summary } = endpoint;
   const status = String(endpoint.status ?? 200);
   const { query, body } = inputSchemas(endpoint);
@@ -76,12 +78,12 @@ function operation(endpoint: Endpoint): Json {
       ? {
           requestBody: {
             required: !body.safeParse({}).success,
-            content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+            content: { 'application/json': { schema: schemas.named(body, 'input', `${typeName(endpoint)}Body`) } },
           },
         }
       : {}),
     responses: {
-      [status]: answered(status, produces, answer),
+      [status]: answered(status, produces, () => schemas.named(answer, 'output', `${typeName(endpoint)}Answer`)),
       default: {
         description: 'A refusal',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -105,7 +107,7 @@ const onceShown = {
     'The same request with the same key is done once. The answer holds a secret and is not kept: for a day, the repetition is answered 409 with the id of what was made.',
 };
 
-function answered(status: string, produces: NonNullable<Endpoint['produces']>, answer: z.ZodType): Json {
+function answered(status: string, produces: NonNullable<Endpoint['produces']>, schemaOf: () => Json): Json {
   if (status === '204') return { description: 'Done' };
   const types = {
     json: 'application/json',
@@ -116,13 +118,13 @@ function answered(status: string, produces: NonNullable<Endpoint['produces']>, a
   };
   const type = types[produces];
   if (!type) return { description: 'Go to the address in `Location`' };
-  const schema = produces === 'json' ? jsonSchema(answer, 'output') : { type: 'string' };
+  const schema = produces === 'json' ? schemaOf() : { type: 'string' };
   return { description: 'Done', content: { [type]: { schema } } };
 }
 
 function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+  const { properties = {}, required = [] } = plainSchema(schema, 'input') as {
     readonly properties?: Readonly<Record<string, Json>>;
     readonly required?: readonly string[];
   };
@@ -134,12 +136,6 @@ function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }));
 }
 
-/** Leaves out checks that JSON Schema cannot express: the document then allows more than the server does. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
-  return rest;
-}
-
 function operationId({ method, path }: Endpoint): string {
   const words = path
     .slice(prefix.length)
@@ -148,4 +144,10 @@ function operationId({ method, path }: Endpoint): string {
   return [method.toLowerCase(), ...words]
     .map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
     .join('');
+}
+
+/** The name of an endpoint in names of types: `GET /api/v1/sites/{siteId}` is `GetSitesSiteId`. */
+function typeName(endpoint: Endpoint): string {
+  const id = operationId(endpoint);
+  return `${id[0]?.toUpperCase()}${id.slice(1)}`;
 }

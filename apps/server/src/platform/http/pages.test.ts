@@ -50,6 +50,27 @@ test.each(['/xx/', '/EN/', '/nothing', '/en-gb-x/', '/assets/nothing.js', '/.env
   },
 );
 
+test('an address that does not exist is a page for people, and data for programs', async () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  for (const url of ['/nothing', '/nonsense.html', '/old/index.php', '/en/nothing.html']) {
+    const answer = await app.http.inject({ url, headers: browser });
+    expect([url, answer.statusCode, answer.headers['content-type']]).toEqual([
+      url,
+      url.startsWith('/en/') ? 200 : 404,
+      'text/html; charset=utf-8',
+    ]);
+  }
+  for (const [url, accept] of [
+    ['/picture.png', 'image/avif,image/webp,*/*;q=0.8'],
+    ['/nonsense.html', '*/*'],
+    ['/api/v1/nothing', browser.accept],
+    ['/assets/nothing.js', browser.accept],
+  ] as const) {
+    const answer = await app.http.inject({ url, headers: { accept } });
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 'route.not-found']);
+  }
+});
+
 test('the operator sees that it lives, is ready, and how it goes', async () => {
   expect((await app.http.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await app.http.inject({ url: '/readyz' })).statusCode).toBe(200);

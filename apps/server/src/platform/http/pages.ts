@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import type { Home } from '../feature.ts';
 import fastifyStatic from '@fastify/static';
 import { languageTag, localeFromPath, localePrefix } from '@app/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import type { Arriving } from './arrival.ts';
 import { writeCookie } from './cookies.ts';
 import { csrfToken } from './csrf.ts';
 import { securityHeaders } from './headers.ts';
+import { mountIcons } from './icons.ts';
 import { pathOf, varyByLanguage } from './language.ts';
 
 /** Settings of this installation that the dashboard receives with its page. */
@@ -22,6 +24,8 @@ export type Pages = {
   readonly https: boolean;
   readonly actors: Actors;
   readonly settings: PageSettings;
+  /** Sends the page at the address of a language, to whoever is not signed in. Undefined: the dashboard, which asks to sign in. */
+  readonly home: Home | undefined;
 };
 
 export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
@@ -36,6 +40,7 @@ export async function mountPages(app: FastifyInstance, pages: Pages): Promise<Pa
   const page: Page = (request, reply) => shell(request, reply, pages, built ?? unbuilt);
 
   if (built) await serveAssets(app, path.join(dist, 'assets'));
+  mountIcons(app, dist);
 
   app.get('/', async (request, reply) => {
     const { locale } = request.arrival.asked;
@@ -44,9 +49,21 @@ export async function mountPages(app: FastifyInstance, pages: Pages): Promise<Pa
       .header('vary', varyByLanguage)
       .redirect(`/${localePrefix(locale)}/`, 302);
   });
-  app.get('/:locale', async (request, reply) => sendPage(request, reply, page, https));
+  const sendHome = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isHome = pages.home && localeFromPath(pathOf(request.url)) && !(await isSignedIn(request, pages.actors));
+    return isHome ? pages.home(request, reply) : sendPage(request, reply, page, https);
+  };
+  app.get('/:locale', sendHome);
   app.get('/:locale/*', async (request, reply) => sendPage(request, reply, page, https));
   return page;
+}
+
+/** Whoever sends no session is signed in nowhere, and needs no look at the database. */
+async function isSignedIn({ arrival }: FastifyRequest, actors: Actors): Promise<boolean> {
+  const { credentials } = arrival;
+  return (
+    credentials.session !== undefined && (await actorOf(actors, { ...credentials, apiKey: undefined })) !== undefined
+  );
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, https: boolean): Promise<unknown> {

@@ -20,6 +20,7 @@ import type { Metrics } from './metrics.ts';
 import { usualBodyLimit } from './mount.ts';
 import { Problem } from './problem.ts';
 import { isQuiet, type QuietLog } from './quiet.ts';
+import { sendNotFound } from './not-found.ts';
 
 export type Listening = {
   readonly arriving: Arriving;
@@ -238,12 +239,20 @@ function logFailure(
   log.failure(what, error, { id, route: routeOptions.url ?? 'none' });
 }
 
+/** Whether a person opened the address: a missing script or picture gets no page, and neither does a program. */
+function isPageAsked({ url, headers }: FastifyRequest): boolean {
+  const path = pathOf(url);
+  if (/^\/(?:api|assets)\//.test(path)) return false;
+  return !/\.\w+$/.test(path) || String(headers.accept).includes('text/html');
+}
+
 async function nothingHere(request: FastifyRequest, reply: FastifyReply, listening: Listening): Promise<void> {
-  const path = pathOf(request.url);
-  // A missing script or image gets no HTML page.
-  const wantsPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+  const wantsPage = ['GET', 'HEAD'].includes(request.method) && isPageAsked(request);
   const nothing = new Problem('route.not-found');
   if (!wantsPage || (await listening.refusalPage?.(nothing, request.arrival.asked))) throw nothing;
+  // The dashboard, which shows its own page, is not at the addresses of documents and banners.
+  if (!listening.servesHere({ headers: request.headers, url: '/' }))
+    return sendNotFound(request, reply, listening.https);
   const page = await listening.notFoundPage(request, reply);
   await reply
     .code(404)

@@ -9,6 +9,7 @@ import { permissions } from './documents/permissions.ts';
 import { purposesOverview } from './documents/purposes-overview.ts';
 import { recipients } from './documents/recipients.ts';
 import { regions } from './documents/regions.ts';
+import { reporting } from './documents/reporting.ts';
 import { retention } from './documents/retention.ts';
 import { review } from './documents/review.ts';
 import { rights } from './documents/rights.ts';
@@ -34,6 +35,7 @@ export const documents = {
   purposesOverview,
   recipients,
   regions,
+  reporting,
   retention,
   review,
   rights,

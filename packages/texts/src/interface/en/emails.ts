@@ -99,6 +99,16 @@ If you have doubts, ask your organization. The version and its fingerprint are h
 
 A manager can release the form earlier in the Management Tool.`,
   },
+  reportRecoveryAsked: {
+    subject: 'Somebody asks to recover the reports of “%{site}”',
+    body: `%{name} asks to open the whistleblowing reports of “%{site}” (account “%{account}”) with printed recovery cards. It becomes possible on %{date} at %{time}, unless a manager stops it.
+
+If you do not expect this, open the Management Tool and stop it:
+
+%{link}
+
+The reports open only together with enough of the printed cards. This e-mail goes to everybody who is or was a manager of this form, and says nothing about whether there are reports.`,
+  },
   registerDrift: {
     subject: 'Open discrepancies in your register: %{number}',
     body: `Your register, documents, banners, scans and settings disagree (account “%{account}”). Open discrepancies: %{number}. Here you see each of them, and what mends it:

@@ -3,6 +3,8 @@ export const records = {
   local: 'Your time (%{zone}): %{time}',
   search: 'Search',
   filters: 'Filters',
+  addFilter: 'Filter',
+  removeFilter: 'Remove filter: %{filter}',
   any: 'Any',
   from: 'From',
   to: 'Until',
@@ -10,6 +12,27 @@ export const records = {
   invalidDate: 'Invalid date format',
   reversed: 'The end must not be before the beginning.',
   clear: 'Clear filters',
+
+  timeframe: {
+    label: 'Timeframe',
+    presets: 'Common timeframes',
+    names: {
+      'last-7': 'Last 7 days',
+      'last-30': 'Last 30 days',
+      'last-90': 'Last 90 days',
+      'last-365': 'Last 12 months',
+      all: 'All',
+    },
+    custom: 'Custom',
+    more: 'More timeframes',
+    utc: 'Days begin and end at midnight UTC.',
+    earlier: 'Show the month before',
+    later: 'Show the next month',
+    pickFirst: 'Choose the first day, then the last.',
+    pickLast: 'From %{date}. Choose the last day.',
+  },
+
+  chart: { png: 'Save as image (PNG)', csv: 'Save numbers (CSV)', download: 'Download' },
 
   found: { one: '%{number} result found', other: '%{number} results found' },
   moreFound: 'more than %{number} results found',

@@ -72,6 +72,18 @@ export const reportOffice = {
     endedText:
       'The form takes no more reports. Mailboxes and open reports stay at least until %{date}. You can propose a new form.',
   },
+  mails: {
+    title: 'Mails to managers',
+    text: 'Managers are mailed on fixed days to look into the Management Tool, whether or not there is a report. All mails are the same, so they tell nothing. Only a deadline that has passed is told on another day.',
+    days: 'Days',
+    hour: 'Hour (UTC)',
+    onlyWhenDue: 'Only when there is something new or due',
+    onlyWhenDueText:
+      'Then each mail tells that there is something: whoever sees the mails of managers, such as your mail server, learns that a report came.',
+    noDays: 'Choose at least one day',
+    save: 'Save',
+    saved: 'Saved',
+  },
   proposal: {
     title: 'Waits for a signature',
     text: 'A manager compares what changes and signs it in the Management Tool. Until then reporters see the version before.',

@@ -1,4 +1,7 @@
 import { reportFile } from './report-tool/file.ts';
+import { reportMessages } from './report-tool/messages.ts';
+import { reportHandOver } from './report-tool/hand-over.ts';
+import { reportRecovering } from './report-tool/recovering.ts';
 import { reportVault } from './report-tool/vault.ts';
 
 /** The Whistleblowing Management Tool. */
@@ -32,6 +35,7 @@ export const reportTool = {
   tabs: {
     label: 'Parts of the tool',
     reports: 'Reports',
+    names: 'Requests for names',
     office: 'Form and managers',
     keys: 'My keys',
   },
@@ -157,6 +161,14 @@ export const reportTool = {
     named: 'With name',
     meeting: 'Wants to meet',
   },
+  tasks: {
+    title: 'What to do now',
+    none: 'Nothing is due.',
+    next: 'Nothing is due now. The next deadline ends on %{date}.',
+    newReport: 'Read the report and decide whether it is admissible.',
+    answer: 'Read what the reporter wrote, and answer.',
+    more: { one: '%{number} more in the table', other: '%{number} more in the table' },
+  },
   due: {
     acknowledge: 'Acknowledge',
     feedback: 'Give feedback',
@@ -165,6 +177,11 @@ export const reportTool = {
     overdue: { one: '%{number} day overdue', other: '%{number} days overdue' },
     done: 'Done on %{date}',
     until: 'Until %{date}',
+    reminders: 'Reminders on %{dates}',
+    todo: {
+      acknowledge: 'Write to the reporter that the report arrived.',
+      feedback: 'Write to the reporter what was done or is planned, as a message of the kind Feedback.',
+    },
   },
   figures: {
     title: 'Figures of a year',
@@ -175,4 +192,7 @@ export const reportTool = {
     text: 'Counted in this browser, for the annual report. Small numbers are hidden, because they could point at somebody.',
   },
   ...reportFile,
+  ...reportMessages,
+  ...reportRecovering,
+  ...reportHandOver,
 };

@@ -174,7 +174,7 @@ export const requests = {
       compared: 'Data points compared',
       'sent-document': 'Requester sent an identity document',
       'document-seen': 'Identity document viewed',
-      'tasks-made': 'Tasks made',
+      'tasks-made': 'Tasks created',
       'processor-sent': 'Task sent to a processor',
       'processor-cancelled': 'Processor asked to cancel',
       'erased-held': 'Consent records erased',

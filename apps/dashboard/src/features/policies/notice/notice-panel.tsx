@@ -1,7 +1,8 @@
 import { documentSettings } from '@app/contract';
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { withReturn } from '#app/return-path.ts';
 import { useWords } from '#app/words.tsx';
 import { useGenerator } from '../generator-context.tsx';
 import { PanelForm } from '../part-form.tsx';
@@ -38,10 +39,11 @@ function Owner() {
   const words = useWords().policies.notice.owner;
   const { document } = useGenerator();
   const paths = usePaths();
+  const here = useLocation();
   return (
     <Section title={words.title} text={words.text}>
       <div>
-        <Button component={Link} to={paths.siteOwner(document.siteId)} variant="default">
+        <Button component={Link} to={withReturn(paths.siteOwner(document.siteId), here)} variant="default">
           {words.edit}
         </Button>
       </div>

@@ -133,6 +133,45 @@ test('an opt-out needs no proof, and what a trusted agent verified is one', asyn
   expect(unverified).toMatchObject({ reason: 'need_user_verification' });
 });
 
+/** A site that holds all data of visitors here, and a visitor with a consent for whom an agent asks. */
+async function answering(given: { readonly isRelied: boolean }) {
+  const all = await connected(given);
+  await all.owner.put(`/api/v1/sites/${all.siteId}/dsar-form`, { isPublished: true, answersItself: true });
+  const consent = { subject: { email: 'ana.canary@example.com' }, preferences: { newsletter: true } };
+  expect((await all.owner.post(`/api/v1/sites/${all.siteId}/consents`, consent)).statusCode).toBe(201);
+  const sendAndWait = async (more: object) => {
+    const { request_id: id = '' } = (await all.send(more)).json();
+    app.clock.forward(120_000);
+    await app.runJobs();
+    return { id, request: await people.read(all.owner, id) };
+  };
+  return { ...all, sendAndWait };
+}
+
+test('D2: a request of a trusted agent is answered by itself, to the person, as far as the degree of its check allows', async () => {
+  const { sendAndWait, status } = await answering({ isRelied: true });
+  // Specific pieces need a high degree (CCPA regulations § 7062(c)), which no agent's check is.
+  const specific = await sendAndWait({ exercise: 'access:specific' });
+  expect(specific.request).toMatchObject({ state: 'received', identity: { needed: 'high', reached: 'reasonable' } });
+  const { id, request } = await sendAndWait({ exercise: 'deletion' });
+  expect(request).toMatchObject({ state: 'answered', outcome: 'answered' });
+  expect(request.steps.filter(({ kind }) => kind === 'sent-answer')).toMatchObject([{ who: 'product', by: null }]);
+  expect((await people.mailed('ana.canary@example.com')).subject).toContain(request.number);
+  const told = (await status(id)).json();
+  expect(told).toMatchObject({ status: 'fulfilled' });
+  expect(JSON.stringify(told)).not.toMatch(/newsletter|results/);
+});
+
+test.each([
+  ['the agent is not relied on', { isRelied: false }, {}],
+  ['it verified another fact than the address', { isRelied: true }, { email_verified: false, phone_number_verified: true }],
+])('D2: a request of an agent waits for the team where %s', async (_, given, more) => {
+  const { sendAndWait } = await answering(given);
+  const { request } = await sendAndWait({ exercise: 'deletion', ...more });
+  expect(request.state).toBe('received');
+  expect(request.letters.map(({ kind }) => kind)).not.toContain('answer');
+});
+
 describe('nothing changes', () => {
   const stranger = newAgent('STAND_IN_AGENT');
   type Connected = Awaited<ReturnType<typeof connected>>;

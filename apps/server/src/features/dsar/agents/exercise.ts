@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { findOwner, findSite } from '../../sites/index.ts';
+import { answered, answerLater } from '../answer-later.ts';
 import { findForm } from '../form-queries.ts';
 import { useStatement } from '../identity/key-queries.ts';
 import { receive } from '../receive.ts';
@@ -88,6 +89,9 @@ export async function exercise(
     deputyId: form?.deputyId ?? null,
     isVerified: agent.isRelied && verified.length > 0,
   });
+  // An answer goes to the address, so that the agent has to have verified it.
+  if (agent.isRelied && verified.includes('email'))
+    await answerLater(tx, services, { accountId, id: request.id }, answered);
   const status = statusNow(services, accountId, request, { agentRequestId, denied: null });
   await insertAgentRequest(tx, accountId, {
     siteId,

@@ -134,6 +134,25 @@ test('D2: without a law that demands it, nobody asks for data points without a w
   expect((await send({ text: 'Two Annas still.', points: [order, dog] })).statusCode).toBe(200);
 });
 
+test('a request proposes the data points of its form, which a letter may change', async () => {
+  const form = await aForm();
+  const set = async (points: readonly object[]) =>
+    form.owner.put(`/api/v1/sites/${form.siteId}/dsar-form`, { isPublished: true, points });
+  expect((await set([order])).statusCode).toBe(400);
+  const saved = await set([order, dog]);
+  expect([saved.statusCode, saved.json().points]).toEqual([200, [order, dog]]);
+  // What is left out stays.
+  const other = await form.owner.put(`/api/v1/sites/${form.siteId}/dsar-form`, { isPublished: true, keepMonths: 24 });
+  expect(other.json()).toMatchObject({ keepMonths: 24, points: [order, dog] });
+  const [event] = await app.stored('auditEvent', { siteId: form.siteId, kind: 'dsar-form.changed' });
+  expect(JSON.stringify(event)).not.toContain('[object');
+
+  const { id } = await aRequest(form, { ...anna, place: 'US-CA', 'rights[]': ['erasure'], email: 'usual@example.com' }, 'en');
+  expect((await read(form.owner, id)).identity.usualPoints).toEqual([order, dog]);
+  await stepped(form.owner, id, { action: 'send', letter: { kind: 'identity', points: [order, phone] } });
+  expect((await read(form.owner, id)).identity.comparison?.points).toEqual([order, phone]);
+});
+
 test('D2: three data points where the law demands them, and none without a page to enter them', async () => {
   const { owner } = await aForm();
   const by = {

@@ -2,6 +2,7 @@ import type { DsarRequest } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { findDocument } from '../files/queries.ts';
 import { isWhole } from '../files/store.ts';
+import { findForm } from '../form-queries.ts';
 import type { StoredRequest } from '../request-queries.ts';
 import { findComparison } from './comparison-queries.ts';
 import { comparisonTries, neededOf } from './degrees.ts';
@@ -10,7 +11,9 @@ import { comparisonTries, neededOf } from './degrees.ts';
 export async function identityOf(tx: Tx, accountId: string, request: StoredRequest): Promise<DsarRequest['identity']> {
   const comparison = await findComparison(tx, accountId, request.id);
   const document = await findDocument(tx, accountId, request.id);
+  const form = request.siteId === null ? undefined : await findForm(tx, accountId, request.siteId);
   return {
+    usualPoints: [...(form?.points ?? [])],
     needed: neededOf(request),
     reached: request.identity,
     comparison: comparison

@@ -121,3 +121,26 @@ test('no log line, audit event or metric tells of a report', async () => {
   const added = (await events()).slice(0, -before.length);
   expect(added.filter((kind) => kind.startsWith('report') && kind !== 'report-pages.served')).toEqual([]);
 });
+
+test('an office that asks for it is mailed only when something is new or due, and never later on that day', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const office = await newOffice();
+  await app.owner.query('update report_office set mails_when_due_only = true where site_id = $1', [office.siteId]);
+  await hour('2026-11-24T08:09:00.000Z');
+  expect(await counts(office)).toEqual([0, 0]);
+  await sendReport(office);
+  // A mail at nine would tell that the report came after eight.
+  await hour('2026-11-24T09:09:00.000Z');
+  expect(await counts(office)).toEqual([0, 0]);
+  await hour('2026-11-27T08:09:00.000Z');
+  expect(await counts(office)).toEqual([1, 1]);
+  // Read, and no reminder has come yet.
+  await app.owner.query('update report set news_since = null');
+  await hour('2026-12-01T08:09:00.000Z');
+  expect(await counts(office)).toEqual([1, 1]);
+  // Day 60 of the three months.
+  await hour('2027-01-22T08:09:00.000Z');
+  expect(await counts(office)).toEqual([1, 1]);
+  await hour('2027-01-26T08:09:00.000Z');
+  expect(await counts(office)).toEqual([2, 2]);
+});

@@ -5,11 +5,11 @@ import { findNamedSite } from '../../sites/index.ts';
 import { addressesOf, listManagerKeys, type Addressee } from '../offices/managers.ts';
 import { listDocuments, lockOffice, type DocumentRow, type OfficeRow } from '../offices/queries.ts';
 import { nameIn } from '../offices/rules.ts';
-import { findRhythm, listOpenDays, updateMailed } from './queries.ts';
-import { isMailDue, isNewlyOverdue, runningClocks } from './rules.ts';
+import { findRhythm, hasNews, listOpenDays, updateMailed } from './queries.ts';
+import { isAlerted, isMailDue, isNewlyOverdue, runningClocks } from './rules.ts';
 
 /**
- * Mails all managers of an office on its fixed days, whether or not there is something, always the same words. Out of turn they are
+ * Mails all managers of an office on its fixed days, whether or not there is something unless an admin chose so, always the same words. Out of turn they are
  * mailed when a deadline has passed. A second run on the same day mails nobody.
  */
 export async function mailManagers(tx: Tx, services: Services, accountId: string, officeId: string): Promise<void> {
@@ -20,8 +20,9 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
   const document = (await listDocuments(tx, accountId, officeId)).findLast(({ fromDay }) => fromDay <= today);
   if (!office || !rhythm || !document || isOver(office, today)) return;
   if (isMailDue(rhythm, now)) {
-    await mailAll(tx, services, office, document);
-    // Whatever is overdue was told by this mail.
+    const isNeeded = !rhythm.mailsWhenDueOnly || (await hasSomething(tx, office, document, today));
+    if (isNeeded) await mailAll(tx, services, office, document);
+    // Whatever is overdue was told by this mail. A day without a mail counts as told, too: one later that day would tell the hour.
     await updateMailed(tx, accountId, officeId, { mailedOn: today, overdueMailedOn: today });
     return;
   }
@@ -34,6 +35,21 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
 }
 
 const isOver = ({ endsOn }: OfficeRow, today: string): boolean => endsOn !== null && endsOn <= today;
+
+/** Whether something is new or due in an office. */
+async function hasSomething(
+  tx: Tx,
+  { accountId, id }: OfficeRow,
+  { document }: DocumentRow,
+  today: string,
+): Promise<boolean> {
+  if (await hasNews(tx, accountId, id)) return true;
+  const reports = await listOpenDays(tx, accountId, id);
+  return isAlerted(
+    reports.flatMap((days) => runningClocks(days, document)),
+    today,
+  );
+}
 
 async function mailAll(tx: Tx, services: Services, office: OfficeRow, document: DocumentRow): Promise<void> {
   const site = await nameOf(tx, office, document);

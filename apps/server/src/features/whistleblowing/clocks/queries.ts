@@ -2,12 +2,16 @@ import type { ReportDays } from '@app/whistleblowing';
 import type { Tx } from '#platform/database/database.ts';
 import type { Rhythm } from './rules.ts';
 
-export type MailedOffice = Rhythm & { readonly overdueMailedOn: string | null };
+export type MailedOffice = Rhythm & {
+  readonly overdueMailedOn: string | null;
+  /** Mails on fixed days go only when something is new or due. */
+  readonly mailsWhenDueOnly: boolean;
+};
 
 export async function findRhythm(tx: Tx, accountId: string, officeId: string): Promise<MailedOffice | undefined> {
   return tx
     .selectFrom('reportOffice')
-    .select(['mailDays', 'mailHour', 'mailedOn', 'overdueMailedOn'])
+    .select(['mailDays', 'mailHour', 'mailedOn', 'overdueMailedOn', 'mailsWhenDueOnly'])
     .where('accountId', '=', accountId)
     .where('id', '=', officeId)
     .executeTakeFirst();
@@ -25,6 +29,19 @@ export async function updateMailed(
     .where('accountId', '=', accountId)
     .where('id', '=', officeId)
     .execute();
+}
+
+/** Whether reporters wrote something in an office that no manager has opened yet. */
+export async function hasNews(tx: Tx, accountId: string, officeId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('report')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .where('newsSince', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export type DatedReport = ReportDays & { readonly id: string; readonly documentHash: Buffer };

@@ -16,6 +16,11 @@ export function isNewlyOverdue(clocks: readonly ReportClock[], mailedOn: string 
   return clocks.some(({ due }) => due.day < today && (mailedOn === null || addDays(due.day, 1) > mailedOn));
 }
 
+/** Whether a reminder of a deadline that runs has come. */
+export function isAlerted(clocks: readonly ReportClock[], today: string): boolean {
+  return clocks.some(({ alerts }) => alerts.some((day) => day <= today));
+}
+
 export type Rhythm = {
   /** 1 Monday … 7 Sunday. */
   readonly mailDays: readonly number[];

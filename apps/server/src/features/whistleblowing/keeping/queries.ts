@@ -1,19 +1,23 @@
 import type { ReportDays } from '@app/whistleblowing';
 import type { Tx } from '#platform/database/database.ts';
 
-export type ClosedReport = ReportDays & {
+export type KeptReport = ReportDays & {
   readonly id: string;
+  readonly status: string;
   readonly documentHash: Buffer;
   readonly deletionToldOn: string | null;
   readonly newsSince: number | null;
+  readonly namesToldOn: string | null;
+  readonly namesRemovedOn: string | null;
 };
 
-/** The closed reports of an office that still hold something. The transaction holds them. */
-export async function lockClosed(tx: Tx, accountId: string, officeId: string): Promise<ClosedReport[]> {
+/** The reports of an office that still hold something. The transaction holds them. */
+export async function lockKept(tx: Tx, accountId: string, officeId: string): Promise<KeptReport[]> {
   return tx
     .selectFrom('report')
     .select([
       'id',
+      'status',
       'documentHash',
       'receivedOn',
       'acknowledgedOn',
@@ -21,10 +25,11 @@ export async function lockClosed(tx: Tx, accountId: string, officeId: string): P
       'closedOn',
       'deletionToldOn',
       'newsSince',
+      'namesToldOn',
+      'namesRemovedOn',
     ])
     .where('accountId', '=', accountId)
     .where('officeId', '=', officeId)
-    .where('closedOn', 'is not', null)
     .where('status', '<>', 'information_deleted')
     .forUpdate()
     .execute();
@@ -36,6 +41,31 @@ export async function updateTold(tx: Tx, accountId: string, reportId: string, da
     .set({ deletionToldOn: day })
     .where('accountId', '=', accountId)
     .where('id', '=', reportId)
+    .execute();
+}
+
+export async function updateNames(
+  tx: Tx,
+  accountId: string,
+  reportId: string,
+  names: { readonly namesToldOn: string } | { readonly namesRemovedOn: string },
+): Promise<void> {
+  await tx.updateTable('report').set(names).where('accountId', '=', accountId).where('id', '=', reportId).execute();
+}
+
+/** Destroys what a report holds of who wrote it, and the wraps that open it. Messages and facts stay. */
+export async function deleteIdentity(tx: Tx, accountId: string, reportId: string): Promise<void> {
+  await tx
+    .deleteFrom('reportPart')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('kind', '=', 'identity')
+    .execute();
+  await tx
+    .deleteFrom('reportWrap')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('purpose', '=', 'identity')
     .execute();
 }
 
@@ -83,7 +113,8 @@ export async function updateIsOpen(tx: Tx, accountId: string, officeId: string, 
 export async function deleteOffice(tx: Tx, accountId: string, officeId: string): Promise<void> {
   const ids = await listReportIds(tx, accountId, officeId);
   if (ids.length > 0)
-    await tx.deleteFrom('reportEntry').where('accountId', '=', accountId).where('reportId', 'in', ids).execute();
+    for (const table of ['reportEntry', 'reportServerEntry'] as const)
+      await tx.deleteFrom(table).where('accountId', '=', accountId).where('reportId', 'in', ids).execute();
   for (const table of ['reportFile', 'report'] as const)
     await tx.deleteFrom(table).where('accountId', '=', accountId).where('officeId', '=', officeId).execute();
   await tx.deleteFrom('reportOffice').where('accountId', '=', accountId).where('id', '=', officeId).execute();

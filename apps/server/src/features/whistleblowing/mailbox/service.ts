@@ -1,13 +1,14 @@
 import { isChallenge, isSignedRequest, newChallenge, type OfficeDocument } from '@app/sealing';
-import { entriesForReporters, type EntryKind, type MailboxAnswer, type MailboxState } from '@app/whistleblowing';
+import { isShownToReporter, type EntryKind, type MailboxAnswer, type MailboxState } from '@app/whistleblowing';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { bytesOfHex, noRecipient, toBase64, toHex, toUuid } from '../ids.ts';
-import { deletedFrom } from '../keeping/rules.ts';
+import { deletableFrom, deletedFrom, namesUntil } from '../keeping/rules.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
+import { fileLimitsOf } from '../limits.ts';
 import { appendEntry, halvesNameOf } from '../reports/append.ts';
 import { listEntries } from '../reports/entry-queries.ts';
 import { findChunk, findFile, listFiles } from '../reports/file-queries.ts';
@@ -15,7 +16,7 @@ import { announceFile, storeChunk, type FileOwner } from '../reports/files.ts';
 import { findDocument, findOffice, type Office } from '../reports/office-queries.ts';
 import { findReportByLookup, findWrap, listParts, lockReport, type StoredReport } from '../reports/queries.ts';
 import type { MailboxCall } from '../reports/schemas.ts';
-import { clocksOf, entryView, fileView, partView } from '../reports/view.ts';
+import { boundEnvelope, clocksOf, entryView, fileView, partView } from '../reports/view.ts';
 import { reportProof } from '../tree/proof.ts';
 
 /** How a call is signed, with the bytes that are. */
@@ -38,7 +39,8 @@ const nobody = Buffer.from(generateKeyPairSync('ed25519').publicKey.export({ for
 
 /** The mailboxes of reporters. */
 export function mailboxes(services: Services, keys: KeyStore) {
-  const { db, now, secrets } = services;
+  const { config, db, now, secrets } = services;
+  const limits = fileLimitsOf(config.reportMegabytes);
   const challengeKey = secrets.key('report-challenge');
   const random = (length: number) => randomBytes(length);
 
@@ -63,8 +65,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
     if (!stored) throw new Error('The office document of a report is missing.');
     const document = JSON.parse(stored.body) as OfficeDocument;
     const entries = await listEntries(tx, accountId, id);
-    const isShown = (kind: string) => entriesForReporters.includes(kind as EntryKind);
-    const shown = new Set(entries.filter(({ kind }) => isShown(kind)).map(({ number }) => number));
+    const shown = new Set(entries.map(({ number }) => number).filter((number) => isShownToReporter(entries, number)));
     const wrap = await findWrap(tx, accountId, id, { purpose: 'reporter', recipient: toUuid(noRecipient) });
     const parts = await listParts(tx, accountId, id, shownKinds);
     const files = await listFiles(tx, accountId, id);
@@ -74,13 +75,17 @@ export function mailboxes(services: Services, keys: KeyStore) {
       receivedOn: report.receivedOn,
       // The table holds these statuses alone.
       status: report.status as MailboxState['status'],
-      entries: entries.map((entry) => (isShown(entry.kind) ? entryView(entry) : { hash: entry.hash.toString('hex') })),
+      entries: entries.map((entry) =>
+        shown.has(entry.number) ? entryView(entry) : { hash: entry.hash.toString('hex') },
+      ),
       wrap: toBase64(wrap ?? Buffer.alloc(0)),
       parts: parts.filter(({ entry }) => shown.has(entry)).map(partView),
       files: files.filter(({ entry }) => shown.has(entry)).map(fileView),
-      clocks: clocksOf(report, document),
+      clocks: clocksOf(report, document).map(({ alerts: _, ...clock }) => clock),
       // A form that ended goes with all that is in it.
-      deletedFrom: office.endsOn ?? deletedFrom(report, document) ?? null,
+      deletedFrom: office.endsOn ?? deletedFrom(report, document) ?? deletableFrom(report, document) ?? null,
+      namesUntil: report.namesToldOn === null ? null : (namesUntil(report, document) ?? null),
+      namesRemovedOn: report.namesRemovedOn,
     };
   }
 
@@ -106,6 +111,8 @@ export function mailboxes(services: Services, keys: KeyStore) {
     const changed = await db.inAccount(accountId, async (tx) => {
       const held = await lockReport(tx, accountId, report.id);
       if (!held?.publicKey) throw new Problem('mailbox.not-found');
+      // Nobody could open another name: its keys are gone.
+      if (entry.kind === 'named' && held.namesRemovedOn !== null) throw new Problem('report.names-removed');
       const author = { id: null, publicKey: held.publicKey };
       await appendEntry(tx, held, call, author, { newsSince: entry.number });
       return lockReport(tx, accountId, report.id);
@@ -122,7 +129,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
     };
     const { file, length, chunk, bytes } = call;
     await db.inAccount(office.accountId, async (tx) => {
-      await announceFile(tx, owner, { id: file, length }, dayOf(now()));
+      await announceFile(tx, owner, { id: file, length }, { today: dayOf(now()), limits });
       await storeChunk(tx, owner, { file, number: chunk, sealed: Buffer.from(bytes, 'base64url') });
     });
     return { uploaded: chunk };
@@ -137,9 +144,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
       const found = await findFile(tx, accountId, toUuid(file));
       if (!found || found.reportId !== report.id || found.entry === null) return undefined;
       const entries = await listEntries(tx, accountId, report.id);
-      const kind = entries.find(({ number }) => number === found.entry)?.kind;
-      const isShown = kind !== undefined && entriesForReporters.includes(kind as EntryKind);
-      return isShown ? findChunk(tx, accountId, found.id, chunk) : undefined;
+      return isShownToReporter(entries, found.entry) ? findChunk(tx, accountId, found.id, chunk) : undefined;
     });
     if (!sealed) throw new Problem('report-file.not-found');
     return { chunk: toBase64(sealed) };
@@ -149,7 +154,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
     const { accountId, id: officeId } = office;
     const found = await db.inAccount(accountId, (tx) => reportProof(tx, { accountId, officeId, reportId: report.id }));
     if (!found) throw new Problem('mailbox.no-proof');
-    return { proof: found };
+    return { proof: found, envelope: boundEnvelope(report) };
   }
 
   return {

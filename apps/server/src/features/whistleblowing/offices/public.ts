@@ -7,7 +7,7 @@ import { Problem } from '#platform/http/problem.ts';
 import type { Services } from '#platform/http/context.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { toUuid } from '../ids.ts';
-import { reportLimits } from '../limits.ts';
+import { fileLimitsOf } from '../limits.ts';
 import { padded } from '../padded.ts';
 import { reporterLimit } from '../reporter-limit.ts';
 import { findOffice } from '../reports/office-queries.ts';
@@ -45,13 +45,13 @@ export function mountOffices(app: FastifyInstance, { services, budgets, https, l
 }
 
 /** @throws Problem `report-office.not-found`, also for one that nobody signed yet */
-async function answerOf({ db, now }: Services, office: string): Promise<Omit<OfficeAnswer, 'pad'>> {
+async function answerOf({ config, db, now }: Services, office: string): Promise<Omit<OfficeAnswer, 'pad'>> {
   const found = await db.asSystem((tx) => findOffice(tx, toUuid(office)));
   if (!found) throw new Problem('report-office.not-found');
   const { accountId, id, isOpen, endsOn } = found;
   const today = dayOf(now());
   const chain = await db.inAccount(accountId, (tx) => servedChain(tx, accountId, id, today));
   if (chain.length === 0) throw new Problem('report-office.not-found');
-  const { file, report } = reportLimits;
+  const { file, report } = fileLimitsOf(config.reportMegabytes);
   return { chain, isOpen: isOpen && endsOn === null, limits: { file, report }, today };
 }

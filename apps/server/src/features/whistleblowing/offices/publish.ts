@@ -5,6 +5,7 @@ import type { Actor, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf, findDeletion, saveHold } from '../../accounts/index.ts';
 import { recordEvent } from '../../audit/index.ts';
+import { touchForReportForm } from '../../policies/index.ts';
 import { addTypicalOf } from '../../processing-records/index.ts';
 import { bytesOfHex, toHex, toUuid } from '../ids.ts';
 import { servedChain } from './chain.ts';
@@ -43,6 +44,7 @@ export async function publishDocument(
     await deleteWaiting(tx, accountId, office.id, today);
     await storeDocument(tx, office, signed, today);
     await updatePublished(tx, accountId, office.id);
+    if (signed.document.version === 1) await touchForReportForm(tx, accountId, office.siteId, at);
     if (signed.document.version === 1)
       await addTypicalOf(tx, { accountId, job: 'whistleblowing.offices' }, at, 'whistleblowing');
     // Whoever reported relies on the account.

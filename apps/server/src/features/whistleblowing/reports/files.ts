@@ -2,7 +2,7 @@ import { padme } from '@app/sealing';
 import type { Tx } from '#platform/database/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { toUuid } from '../ids.ts';
-import { reportLimits } from '../limits.ts';
+import { reportLimits, type FileLimits } from '../limits.ts';
 import { findFile, insertFile, listChunkHashes, lockFiles, putChunk, sumArriving } from './file-queries.ts';
 import { chunkLength, isFileLength } from './rules.ts';
 import type { File } from './schemas.ts';
@@ -24,18 +24,18 @@ export async function announceFile(
   tx: Tx,
   owner: FileOwner,
   file: { readonly id: string; readonly length: number },
-  today: string,
+  { today, limits }: { readonly today: string; readonly limits: FileLimits },
 ): Promise<void> {
   const { accountId, officeId, lookup, reportId } = owner;
   const { length } = file;
-  if (!isFileLength(length) || length > padme(reportLimits.file)) throw new Problem('report-file.size');
+  if (!isFileLength(length) || length > padme(limits.file)) throw new Problem('report-file.size');
   const id = toUuid(file.id);
   const known = await findFile(tx, accountId, id);
   if (known) return checkOwner(known, owner, length);
   const sum = await sumArriving(tx, accountId, officeId, lookup);
-  if (sum.files >= reportLimits.files || sum.ofLookup + length > padme(reportLimits.report))
+  if (sum.files >= reportLimits.files || sum.ofLookup + length > padme(limits.report))
     throw new Problem('report-file.too-many');
-  if (sum.all + length > reportLimits.arriving) throw new Problem('server.busy', { seconds: 3600 });
+  if (sum.all + length > limits.arriving) throw new Problem('server.busy', { seconds: 3600 });
   await insertFile(tx, accountId, { id, officeId, lookup, reportId, length, arrivedOn: today });
 }
 

@@ -6,6 +6,9 @@ export type ListedRow = StoredReport & {
   /** Null of a deleted report. */
   readonly wrapped: Buffer | null;
   readonly summary: Buffer | null;
+  readonly summaryNumber: number | null;
+  /** Null: the reporter. */
+  readonly summaryAuthor: string | null;
 };
 
 /**
@@ -28,11 +31,7 @@ export async function listReports(
         .on('w.recipient', '=', manager),
     )
     .leftJoin('reportPart as p', (join) =>
-      join
-        .onRef('p.accountId', '=', 'r.accountId')
-        .onRef('p.reportId', '=', 'r.id')
-        .on('p.kind', '=', 'summary')
-        .on('p.entry', '=', 0),
+      join.onRef('p.accountId', '=', 'r.accountId').onRef('p.reportId', '=', 'r.id').on('p.kind', '=', 'summary'),
     )
     .innerJoin('reportEntry as e', (join) =>
       join
@@ -41,7 +40,13 @@ export async function listReports(
         .on(sql<boolean>`e.number = r.entries - 1`),
     )
     .select(reportColumns.map((column) => `r.${column}` as const))
-    .select(['e.hash as last', 'w.wrapped', 'p.sealed as summary'])
+    .select([
+      'e.hash as last',
+      'w.wrapped',
+      'p.sealed as summary',
+      'p.number as summaryNumber',
+      'p.author as summaryAuthor',
+    ])
     .where('r.accountId', '=', accountId)
     .where('r.officeId', '=', officeId)
     .where((is) =>
@@ -80,6 +85,19 @@ export async function hasOpened(tx: Tx, accountId: string, reportId: string, man
   return row !== undefined;
 }
 
+/** Whether a manager wrote an entry of a report. */
+export async function hasWritten(tx: Tx, accountId: string, reportId: string, manager: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reportEntry')
+    .select('number')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('author', '=', manager)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Who can read a report. */
 export async function listReaders(tx: Tx, accountId: string, reportId: string): Promise<string[]> {
   const rows = await tx
@@ -101,6 +119,15 @@ export async function deleteWrapsOf(tx: Tx, accountId: string, reportId: string,
     .execute();
 }
 
+/** Notes that somebody was shut out of a report. */
+export async function insertExclusion(tx: Tx, accountId: string, reportId: string, recipient: string): Promise<void> {
+  await tx
+    .insertInto('reportExclusion')
+    .values({ accountId, reportId, recipient })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** The project of the site of an office; null: the site is deleted. */
 export async function findProjectOfOffice(tx: Tx, accountId: string, siteId: string): Promise<string | null> {
   const row = await tx
@@ -114,7 +141,7 @@ export async function findProjectOfOffice(tx: Tx, accountId: string, siteId: str
 
 /** Deletes everything of a report but its row and its entries. */
 export async function deleteContent(tx: Tx, accountId: string, id: string): Promise<void> {
-  for (const table of ['reportPart', 'reportWrap', 'reportFile'] as const)
+  for (const table of ['reportPart', 'reportWrap', 'reportFile', 'reportExclusion', 'reportIdentityRequest'] as const)
     await tx.deleteFrom(table).where('accountId', '=', accountId).where('reportId', '=', id).execute();
   await tx
     .updateTable('report')

@@ -22,6 +22,8 @@ export type StoredReport = {
   readonly newsSince: number | null;
   readonly assigneeId: string | null;
   readonly deletionToldOn: string | null;
+  readonly namesToldOn: string | null;
+  readonly namesRemovedOn: string | null;
 };
 
 export const reportColumns = [
@@ -45,6 +47,8 @@ export const reportColumns = [
   'newsSince',
   'assigneeId',
   'deletionToldOn',
+  'namesToldOn',
+  'namesRemovedOn',
 ] as const;
 
 export async function findReportByLookup(
@@ -179,6 +183,16 @@ export async function deletePart(
     .where('number', '=', number)
     .returning(partColumns)
     .executeTakeFirst();
+}
+
+/** Removes facts and summary, which a version with words blacked out replaces. */
+export async function deleteFacts(tx: Tx, accountId: string, reportId: string): Promise<void> {
+  await tx
+    .deleteFrom('reportPart')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .where('kind', 'in', ['body', 'summary'])
+    .execute();
 }
 
 export type StoredWrap = { readonly purpose: string; readonly recipient: string; readonly wrapped: Buffer };

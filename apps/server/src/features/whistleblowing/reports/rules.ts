@@ -8,6 +8,7 @@ import {
   isSignature,
   isSignedEnvelope,
   padme,
+  partOverhead,
   reportContext,
   sealedOverhead,
   summarySize,
@@ -130,7 +131,7 @@ function areHeaders(headers: readonly Part[], files: readonly File[]): boolean {
 }
 
 function hasSizeClass({ kind, sealed }: Part): boolean {
-  const size = sealedBytes(sealed).length - sealedOverhead;
+  const size = sealedBytes(sealed).length - partOverhead;
   if (kind === 'summary') return size === summarySize;
   const classes = size / textSize;
   return Number.isInteger(Math.log2(classes)) && classes >= 1;
@@ -186,8 +187,20 @@ export function checkEntry({ entry, signature }: SignedEntry, next: NextEntry): 
   return isSignature(bytes(signature), signed, next.publicKey) ? undefined : 'signature';
 }
 
+/** Whether a version with words blacked out is whole: a body, which its entry names, and a summary. */
+function isRedaction({ entry: { entry }, parts = [], files = [] }: SentWriting, sha256: Sha256): boolean {
+  const [body, summary, ...more] = parts.toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
+  if (body?.kind !== 'body' || summary?.kind !== 'summary' || more.length + files.length > 0) return false;
+  const isPlaced = parts.every((part) => part.number === entry.number && part.id === undefined && hasSizeClass(part));
+  return isPlaced && entry.part === hexOf(sha256(sealedBytes(body.sealed)));
+}
+
 /** Whether a writing holds what its entry names: at most one part beside headers of files, and the files of those. */
-export function checkWriting({ entry: { entry }, parts = [], files = [] }: SentWriting, sha256: Sha256): boolean {
+export function checkWriting(
+  { entry: { entry, signature }, parts = [], files = [] }: SentWriting,
+  sha256: Sha256,
+): boolean {
+  if (entry.kind === 'redacted') return isRedaction({ entry: { entry, signature }, parts, files }, sha256);
   const headers = parts.filter(({ kind }) => kind === 'file');
   const [main, ...more] = parts.filter(({ kind }) => kind !== 'file');
   if (more.length > 0 || (headers.length > 0 && !main)) return false;

@@ -50,7 +50,7 @@ const part = z.strictObject({
 const file = z.strictObject({ id, length: z.int().min(1), chunks: z.array(hash).min(1).max(chunksOfFile) });
 const files = z.array(file).max(reportLimits.files);
 
-const wrap = z.strictObject({
+export const wrap = z.strictObject({
   purpose: z.enum(['share', 'identity', 'reporter']),
   recipient: id,
   wrapped: base64(1200),
@@ -90,7 +90,7 @@ const writtenMembers = {
     .exactOptional(),
   files: files.exactOptional(),
 };
-const writtenEntry = z.strictObject(writtenMembers);
+export const writtenEntry = z.strictObject(writtenMembers);
 export type SentWriting = z.output<typeof writtenEntry>;
 export type Part = z.output<typeof part>;
 export type File = z.output<typeof file>;

@@ -1,3 +1,4 @@
+import type { ReportOfficeMails } from '@app/contract';
 import type { OfficeDocument, SignedOffice } from '@app/sealing';
 import type { OfficeProposal } from '@app/whistleblowing';
 import { sql, type Tx } from '#platform/database/database.ts';
@@ -8,6 +9,9 @@ export type StoredOffice = {
   readonly isOpen: boolean;
   readonly proposal: OfficeProposal | null;
   readonly endsOn: string | null;
+  readonly mailDays: readonly number[];
+  readonly mailHour: number;
+  readonly mailsWhenDueOnly: boolean;
 };
 
 /** The office of a site; where its intake has ended and no other has begun, the one that ended last. */
@@ -26,7 +30,7 @@ export async function lockOfficeOfSite(tx: Tx, accountId: string, siteId: string
 function officesOf(tx: Tx, accountId: string, siteId: string) {
   return tx
     .selectFrom('reportOffice')
-    .select(['id', 'isOpen', 'proposal', 'endsOn'])
+    .select(['id', 'isOpen', 'proposal', 'endsOn', 'mailDays', 'mailHour', 'mailsWhenDueOnly'])
     .where('accountId', '=', accountId)
     .where('siteId', '=', siteId)
     .orderBy(sql`ends_on desc nulls first`)
@@ -46,6 +50,30 @@ export async function updateProposal(
   await tx
     .updateTable('reportOffice')
     .set({ proposal: JSON.stringify(proposal), proposedBy })
+    .where('accountId', '=', accountId)
+    .where('id', '=', officeId)
+    .execute();
+}
+
+export async function updateMails(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  { days, hour, onlyWhenDue }: ReportOfficeMails,
+): Promise<void> {
+  await tx
+    .updateTable('reportOffice')
+    .set({ mailDays: days, mailHour: hour, mailsWhenDueOnly: onlyWhenDue })
+    .where('accountId', '=', accountId)
+    .where('id', '=', officeId)
+    .execute();
+}
+
+/** Takes back what was proposed. */
+export async function clearProposal(tx: Tx, accountId: string, officeId: string): Promise<void> {
+  await tx
+    .updateTable('reportOffice')
+    .set({ proposal: null, proposedBy: null })
     .where('accountId', '=', accountId)
     .where('id', '=', officeId)
     .execute();

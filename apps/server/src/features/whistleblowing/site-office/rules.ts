@@ -53,6 +53,7 @@ export function settingsOf(content: Content, vaults: readonly VaultKeys[]): Repo
   return {
     country,
     name: form.name,
+    logo: form.logo ?? null,
     locale: form.locale as ReportOfficeSettings['locale'],
     languages: form.languages as ReportOfficeSettings['languages'],
     welcome: form.welcome,

@@ -8,11 +8,14 @@ import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { recordEvent } from '../../audit/index.ts';
+import { touchForReportForm } from '../../policies/index.ts';
 import { checkSite, lockSite } from '../../sites/index.ts';
 import { toUuid } from '../ids.ts';
 import { listManagers } from './managers.ts';
 import { noticesOf } from './notice.ts';
+import { deleteWaiting } from '../offices/queries.ts';
 import {
+  clearProposal,
   deleteUnsigned,
   insertOffice,
   listDocuments,
@@ -58,7 +61,7 @@ export async function proposeOffice(
       locale,
       languages: [...new Set([locale, ...input.languages])],
       welcome,
-      logo: null,
+      logo: input.logo,
       questions: input.questions.map((question) => ({ ...question, id: question.id ?? newHex() })),
       otherWays,
       authorities,
@@ -73,6 +76,27 @@ export async function proposeOffice(
   });
 }
 
+/**
+ * Takes a proposal back, with a document made of it that waits for its day. An office that nobody ever signed goes with it.
+ * @throws Problem `site.not-found`, `report-office.no-proposal`
+ */
+export async function withdrawProposal(exchange: Exchange, siteId: string): Promise<ReportOffice> {
+  const { services, actor } = exchange;
+  const { accountId } = actor;
+  const today = dayOf(services.now());
+  return services.db.inAccount(accountId, async (tx) => {
+    if (!(await lockSite(tx, accountId, siteId))) throw new Problem('site.not-found');
+    const office = await lockOfficeOfSite(tx, accountId, siteId);
+    if (!office?.proposal) throw new Problem('report-office.no-proposal');
+    await deleteWaiting(tx, accountId, office.id, today);
+    const signed = await listDocuments(tx, accountId, office.id);
+    if (signed.length === 0) await deleteUnsigned(tx, accountId, office.id);
+    else await clearProposal(tx, accountId, office.id);
+    await recordEvent(tx, services.now(), actor, 'report-office.withdrawn', { siteId });
+    return viewOffice(tx, exchange, siteId);
+  });
+}
+
 /** Ends the intake of reports. What was sent stays until managers released it. @throws Problem `site.not-found`, `report-office.not-found` */
 export async function endOffice(exchange: Exchange, siteId: string): Promise<ReportOffice> {
   const { services, actor } = exchange;
@@ -83,7 +107,10 @@ export async function endOffice(exchange: Exchange, siteId: string): Promise<Rep
     if (!office) throw new Problem('report-office.not-found');
     const signed = await listDocuments(tx, accountId, office.id);
     if (signed.length === 0) await deleteUnsigned(tx, accountId, office.id);
-    else await updateEnded(tx, accountId, office.id, addDays(dayOf(services.now()), daysAfterEnd));
+    else {
+      await updateEnded(tx, accountId, office.id, addDays(dayOf(services.now()), daysAfterEnd));
+      await touchForReportForm(tx, accountId, siteId, services.now());
+    }
     await recordEvent(tx, services.now(), actor, 'report-office.ended', { siteId });
     return viewOffice(tx, exchange, siteId);
   });

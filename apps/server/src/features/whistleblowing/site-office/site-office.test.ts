@@ -73,6 +73,23 @@ describe('the reporting office of a site', () => {
     expect(again.fingerprint).toBe(published.fingerprint);
   });
 
+  test('the days and the hour of mails to managers are set by who proposes, and logged', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    const set = (person: Person, body: object) => person.put(`${path(siteId)}/mails`, body);
+    const wanted = { days: [3, 1, 3], hour: 6, onlyWhenDue: true };
+    expect((await set(owner, wanted)).json()).toMatchObject({ code: 'report-office.not-found' });
+    await propose(owner, siteId, anOffice([one, other]));
+    expect((await read(owner, siteId)).mails).toEqual({ days: [2, 5], hour: 8, onlyWhenDue: false });
+    for (const wrong of [{ days: [] }, { days: [8] }, { hour: 24 }, { onlyWhenDue: 'no' }])
+      expect((await set(owner, { ...wanted, ...wrong })).statusCode).toBe(400);
+    const answer = await set(owner, wanted);
+    expect(answer.json<ReportOffice>().mails).toEqual({ days: [1, 3], hour: 6, onlyWhenDue: true });
+    // Managers of reports see no site.
+    expect((await set(one.person, wanted)).statusCode).toBe(404);
+    const events = (await owner.get('/api/v1/audit-events')).json<{ events: { kind: string }[] }>().events;
+    expect(events[0]).toMatchObject({ kind: 'report-office.mails-set' });
+  });
+
   test('W1 an admin can never be a recipient, not even with the role and keys', async () => {
     const { owner, siteId, one } = await aSite();
     const admin = await newManager(owner, 'Admin');
@@ -188,5 +205,36 @@ describe('the reporting office of a site', () => {
     const stranger = await app.signUp();
     expect((await stranger.get(path(siteId))).statusCode).toBe(404);
     expect((await propose(stranger, siteId, anOffice([one]))).statusCode).toBe(404);
+  });
+
+  test('a proposal is withdrawn, and what reporters see stays; without any signature the office goes with it', async () => {
+    const { owner, siteId, one, other } = await aSite();
+    const withdraw = () => owner.delete(`${path(siteId)}/proposal`);
+    expect((await withdraw()).json()).toMatchObject({ code: 'report-office.no-proposal' });
+    await propose(owner, siteId, anOffice([one, other]));
+    expect((await withdraw()).json()).toMatchObject({ state: 'none', proposal: null });
+    expect(await app.stored('report_office', { siteId })).toEqual([]);
+
+    await propose(owner, siteId, anOffice([one, other]));
+    await sign(siteId, one);
+    await propose(owner, siteId, { ...anOffice([one, other]), welcome: 'Speak up.' });
+    expect((await withdraw()).json()).toMatchObject({
+      state: 'published',
+      proposal: null,
+      current: { welcome: 'Thank you for speaking up.' },
+    });
+    expect((await withdraw()).json()).toMatchObject({ code: 'report-office.no-proposal' });
+    const { events } = (await owner.get('/api/v1/audit-events?group=changes')).json();
+    expect(events[0]).toMatchObject({ kind: 'report-office.withdrawn' });
+    // What waited for its day without a signature goes, too.
+    await propose(owner, siteId, { ...anOffice([one, other]), welcome: 'Speak up.' });
+    for (const { person } of [one, other])
+      await app.owner.query('delete from role_grant where person_id = $1', [person.id]);
+    const [next] = [await newManager(owner, 'Next')];
+    await propose(owner, siteId, { ...anOffice([next!, await newManager(owner, 'Last')]), welcome: 'Speak up.' });
+    await app.runScheduled('whistleblowing.offices');
+    expect((await read(owner, siteId)).versions).toHaveLength(2);
+    await withdraw();
+    expect((await read(owner, siteId)).versions).toHaveLength(1);
   });
 });

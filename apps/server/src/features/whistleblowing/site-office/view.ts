@@ -37,6 +37,7 @@ export async function viewOffice(
     current: current ? settingsOf(current, vaults) : null,
     proposal: proposal ? { ...settingsOf(proposal, vaults), changes: changesOf(proposal, current) } : null,
     endsOn: office?.endsOn ?? null,
+    mails: office ? { days: [...office.mailDays], hour: office.mailHour, onlyWhenDue: office.mailsWhenDueOnly } : null,
     managers: (await mayPropose(tx, actor, siteId)) ? await managersOf(tx, { accountId, siteId }, vaults) : [],
     law: lawOf(shown || 'other', reportingCountry(shown)),
   };

@@ -2,6 +2,7 @@ import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { toUuid } from '../ids.ts';
+import { fileLimitsOf } from '../limits.ts';
 import { findChunk, findFile } from '../reports/file-queries.ts';
 import { announceFile, storeChunk } from '../reports/files.ts';
 import { checkOpened, withReport } from './access.ts';
@@ -35,7 +36,8 @@ export async function takeChunk(
     const { accountId, officeId, id, lookup } = reader.report;
     if (!lookup) throw new Problem('report.not-found');
     const owner = { accountId, officeId, lookup, reportId: id };
-    await announceFile(tx, owner, { id: file, length }, dayOf(services.now()));
+    const limits = fileLimitsOf(services.config.reportMegabytes);
+    await announceFile(tx, owner, { id: file, length }, { today: dayOf(services.now()), limits });
     await storeChunk(tx, owner, { file, number: chunk, sealed });
   });
 }

@@ -13,8 +13,9 @@ import { readWhole, withHalf } from './read.ts';
 import type { Manager } from './session.ts';
 
 /**
- * Gives out the wrap of the identity, once the sealed reason is stored. Where a custodian holds it, there is none for a manager.
- * @throws Problem `report.not-opened`, `report.identity-apart`
+ * Gives out the wrap of the identity, once the sealed reason is stored. Where a custodian holds it,
+ * there is one for a manager once the custodian allowed it.
+ * @throws Problem `report.not-opened`, `report.identity-apart`, `report.names-removed`
  */
 export async function openIdentity(
   services: Services,
@@ -30,6 +31,7 @@ export async function openIdentity(
     await checkOpened(tx, reader);
     if (!isTimeNear(entry.at, services.now())) throw new Problem('report.clock');
     const wrap = await findWrap(tx, report.accountId, report.id, { purpose: 'identity', recipient: vault.id });
+    if (report.namesRemovedOn !== null) throw new Problem('report.names-removed');
     if (!wrap) throw new Problem('report.identity-apart');
     await appendEntry(tx, report, sent, { id: vault.id, publicKey: vault.signKey }, {});
     const changed = await findReport(tx, report.accountId, report.id);

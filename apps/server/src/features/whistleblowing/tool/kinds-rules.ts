@@ -3,7 +3,7 @@ import type { EntryKind } from '@app/whistleblowing';
 /** What an entry of a manager holds beside its signature. */
 export type KindRule = {
   /** The part, and whether it may be left out. Files go with messages and notes. */
-  readonly part: 'message' | 'note';
+  readonly part: 'message' | 'note' | 'body';
   readonly optional?: true;
   /** Whom it is about. */
   readonly person?: true;
@@ -28,7 +28,9 @@ export const kindRules: Readonly<Partial<Record<EntryKind, KindRule>>> = {
   assigned: { ...note, person: true },
   excluded: { ...note, person: true },
   removed: { ...note, removed: true },
+  redacted: { part: 'body' },
   'identity-passed': note,
+  'disclosure-withheld': { part: 'note' },
   'handed-over': note,
   wrapped: { ...note, wraps: true },
   entered: note,
@@ -44,7 +46,9 @@ type Sent = {
 /** Whether an entry holds what its kind needs, and nothing else. */
 export function fitsKind(rule: KindRule, { parts = [], person, removed, wraps }: Sent, hasMove: boolean): boolean {
   const main = parts.filter(({ kind }) => kind !== 'file');
-  const isPart = main.every(({ kind }) => kind === rule.part) && (main.length > 0 || rule.optional === true);
+  // What replaces facts replaces the summary of them, too.
+  const isOf = (kind: string) => kind === rule.part || (rule.part === 'body' && kind === 'summary');
+  const isPart = main.every(({ kind }) => isOf(kind)) && (main.length > 0 || rule.optional === true);
   const isPerson = rule.person ? person !== undefined : person === undefined || rule.wraps === true;
   return (
     isPart &&

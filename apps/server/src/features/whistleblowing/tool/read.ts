@@ -4,21 +4,24 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
+import { listIdentityRequests } from '../custodian/queries.ts';
+import { identityRequestView } from '../custodian/view.ts';
 import { toBase64, toHex, toUuid } from '../ids.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { halvesNameOf } from '../reports/append.ts';
 import { listEntries } from '../reports/entry-queries.ts';
 import { listFiles } from '../reports/file-queries.ts';
-import { listParts, type StoredReport } from '../reports/queries.ts';
-import { clocksOf, entryView, fileView, keptUntilOf, partView } from '../reports/view.ts';
+import { findReport, listParts, type StoredReport } from '../reports/queries.ts';
+import { listServerEntries } from '../reports/server-entry-queries.ts';
+import { clocksOf, entryView, fileView, keepingOf, partView, serverEntryView } from '../reports/view.ts';
 import { atOffice, placesOf, type Reader } from './access.ts';
-import { listReports } from '../reports/listed-queries.ts';
+import { hasWritten, listReports } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
 
 const pageLength = 100;
 const allKinds = ['summary', 'body', 'identity', 'message', 'note', 'file'] as const;
 
-type Common = Omit<ListedReport, 'wrap' | 'summary' | 'summaryHalf' | 'last'>;
+type Common = Omit<ListedReport, 'wrap' | 'summary' | 'summaryHalf' | 'summaryPlace' | 'last'>;
 
 const commonOf = (report: StoredReport, document: OfficeDocument): Common => ({
   id: toHex(report.id),
@@ -31,7 +34,7 @@ const commonOf = (report: StoredReport, document: OfficeDocument): Common => ({
   hasNews: report.newsSince !== null,
   assignee: report.assigneeId === null ? null : toHex(report.assigneeId),
   clocks: clocksOf(report, document),
-  keptUntil: keptUntilOf(report, document),
+  keeping: keepingOf(report, document),
 });
 
 /** A page of the reports of an office, with the half that opens their summaries. @throws Problem `report-office.not-found` */
@@ -61,6 +64,10 @@ export async function readReports(
       last: row.last.toString('hex'),
       wrap: toBase64(row.wrapped ?? Buffer.alloc(0)),
       summary: halves && row.summary ? toBase64(row.summary) : null,
+      summaryPlace:
+        row.summaryNumber === null
+          ? null
+          : { number: row.summaryNumber, author: row.summaryAuthor === null ? 'reporter' : toHex(row.summaryAuthor) },
       summaryHalf: halves ? Buffer.from(halves.summary).toString('hex') : null,
     };
   });
@@ -95,10 +102,26 @@ export async function readWhole(
       wraps: bound?.wraps ?? [],
       files: bound?.files ?? [],
     },
+    identityRequests: (await listIdentityRequests(tx, accountId, id)).map(identityRequestView),
     allEntries: entries.map(entryView),
+    byServer: (await listServerEntries(tx, accountId, id)).map(serverEntryView),
     parts: parts.map(partView),
     files: files.map(fileView),
   };
+}
+
+/** What is left of a deleted report, for a manager who wrote an entry of it. @throws Problem `report.not-found` */
+export async function readDeleted(services: Services, manager: Manager, reportHex: string): Promise<OpenedReport> {
+  const { accountId } = manager.actor;
+  const places = await placesOf(services, manager);
+  return services.db.inAccount(accountId, async (tx) => {
+    const report = await findReport(tx, accountId, toUuid(reportHex));
+    const at =
+      report?.status === 'information_deleted' &&
+      (await atOffice(tx, manager, places, report.officeId, dayOf(services.now())));
+    if (!at || !(await hasWritten(tx, accountId, report.id, at.vault.id))) throw new Problem('report.not-found');
+    return { ...(await readWhole(tx, { ...at, report, wrapped: Buffer.alloc(0) })), contentHalf: '' };
+  });
 }
 
 /** The report with the half that opens it; without, once it is deleted. @throws Problem `report.not-found` */

@@ -7,16 +7,30 @@ import { securityHeaders } from '#platform/http/headers.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findAccount, findPerson, pageAddress } from '../../accounts/index.ts';
 import { bytesOfBody, jsonOf, readBytes } from '../bodies.ts';
+import { toHex } from '../ids.ts';
+import { mountCustodians } from '../custodian/routes.ts';
 import { keysOf } from '../key-store/open.ts';
 import { submissionLimit } from '../limits.ts';
 import { mountToolOffices } from '../offices/tool-routes.ts';
+import { mountRecovery } from '../recovery/routes.ts';
 import { reporterLimit } from '../reporter-limit.ts';
 import { id, managerEntry } from '../reports/schemas.ts';
 import { readChunk, takeChunk, type ChunkName } from './files.ts';
 import { openIdentity } from './identity.ts';
-import { readReports } from './read.ts';
+import { readDeleted, readReports } from './read.ts';
 import { beginSession, endOf, endToolSession, findManager, idleSeconds, type Manager } from './session.ts';
-import { readRing, readVault, ringBody, storeRing, storeVault, vaultBody, vaultView } from './vault.ts';
+import { listFormerVaults } from './vault-queries.ts';
+import {
+  loseVault,
+  readRing,
+  readVault,
+  returnVault,
+  ringBody,
+  storeRing,
+  storeVault,
+  vaultBody,
+  vaultView,
+} from './vault.ts';
 import { addEntry, openReport } from './write.ts';
 
 const root = '/report/api/tool';
@@ -60,7 +74,20 @@ export async function mountTool(app: FastifyInstance, deps: Deps): Promise<void>
       const manager = await managerOf(request);
       return storeVault(services, manager, jsonOf(vaultBody, bytesOfBody(request)));
     });
+    scope.delete(`${root}/vault`, async (request) => {
+      const manager = await managerOf(request);
+      await loseVault(services, manager);
+      return sessionView(manager);
+    });
+    scope.post(`${root}/vault/:vault/return`, async (request: At<{ vault: string }>) => {
+      const manager = await managerOf(request);
+      if (!isId(request.params.vault)) throw new Problem('report-vault.missing');
+      await returnVault(services, manager, request.params.vault);
+      return sessionView(manager);
+    });
     mountToolOffices(scope, services, managerOf);
+    mountRecovery(scope, services, managerOf);
+    mountCustodians(scope, { services, keys }, managerOf);
     scope.get(`${root}/ring`, async (request) => readRing(services, await managerOf(request)));
     scope.put(`${root}/ring/:block`, async (request: At<{ block: string }>) => {
       const manager = await managerOf(request);
@@ -90,6 +117,11 @@ export async function mountTool(app: FastifyInstance, deps: Deps): Promise<void>
       { bodyLimit: submissionLimit },
       async (request: At<{ report: string }>) => openIdentity(services, keys, ...(await writing(request))),
     );
+    scope.get(`${root}/reports/:report/log`, async (request: At<{ report: string }>) => {
+      const manager = await managerOf(request);
+      if (!isId(request.params.report)) throw new Problem('report.not-found');
+      return readDeleted(services, manager, request.params.report);
+    });
     scope.get(`${root}/reports/:report/files/:file/:chunk`, async (request: OfChunk, reply) => {
       const manager = await managerOf(request);
       return reply.type('application/octet-stream').send(await readChunk(services, manager, chunkOf(request)));
@@ -125,9 +157,10 @@ export async function mountTool(app: FastifyInstance, deps: Deps): Promise<void>
 
   async function sessionView(manager: Manager): Promise<ToolSession> {
     const { actor, session } = manager;
-    const { person, account } = await services.db.asSystem(async (tx) => ({
+    const { person, account, former } = await services.db.asSystem(async (tx) => ({
       person: await findPerson(tx, actor.id),
       account: await findAccount(tx, actor.accountId),
+      former: await listFormerVaults(tx, actor.accountId, actor.id),
     }));
     const vault = await readVault(services, manager);
     const locale = actor.locale ?? 'en';
@@ -136,6 +169,7 @@ export async function mountTool(app: FastifyInstance, deps: Deps): Promise<void>
       account: { id: actor.accountId, name: account?.name ?? '' },
       locale,
       vault: vault ? vaultView(vault) : null,
+      formerVaults: former.map((one) => ({ id: toHex(one.id), replacedOn: one.replacedOn })),
       dashboardUrl: pageAddress(services, locale, ''),
       endsAt: endOf(session).toISOString(),
       idleSeconds,

@@ -138,7 +138,7 @@ test('W8 a name is passed on only after consent, or after the reporter was told 
 });
 
 test('W13 deleting destroys halves, wraps, parts and files, and keeps ID, days, outcome and entries', async () => {
-  const office = await newOffice();
+  const office = await newOffice({ country: 'FR' });
   const [one] = office.managers;
   const report = await sendReport(office, { files: [{ name: 'a', bytes: random(5000) }] });
   let opened = await openTheReport(one, office);
@@ -149,6 +149,11 @@ test('W13 deleting destroys halves, wraps, parts and files, and keeps ID, days, 
   const early = await add(one, opened.report, { ...entry });
   expect(early.json()).toMatchObject({ code: 'report.unread' });
   opened = await openTheReport(one, office);
+  const final = managerEntry(one, opened, 'moved', { move: ['not_admissible', 'information_deleted'] });
+  // READINGS 18: not before the reporter could read of it for 30 days.
+  const kept = await add(one, opened.report, final);
+  expect([kept.statusCode, kept.json()]).toMatchObject([409, { code: 'report.kept' }]);
+  await app.owner.query('update report set closed_on = closed_on - 30 where id = $1', [uuidOf(report.sent.report)]);
   opened = await added(one, opened, 'moved', { move: ['not_admissible', 'information_deleted'] });
   const reportId = uuidOf(report.sent.report);
   for (const table of ['reportPart', 'reportWrap', 'reportFile'])
@@ -170,6 +175,14 @@ test('W13 deleting destroys halves, wraps, parts and files, and keeps ID, days, 
   // Who wrote an entry sees that it was there.
   expect(await list(one, office)).toMatchObject([{ status: 'information_deleted', wrap: '', summary: null }]);
   expect(await list(office.managers[1], office)).toEqual([]);
+  const log = (manager: TestManager) => manager.tool.send('GET', `/reports/${report.sent.report}/log`);
+  expect((await log(one)).json()).toMatchObject({
+    status: 'information_deleted',
+    parts: [],
+    contentHalf: '',
+    byServer: [],
+  });
+  expect((await log(office.managers[1])).json()).toMatchObject({ code: 'report.not-found' });
 });
 
 test('W16 a part is removed with a trace, and its file with it', async () => {

@@ -34,6 +34,64 @@ export async function insertVault(
     .execute();
 }
 
+/** Whose keys are or were whose, those that were replaced included. */
+export async function listVaultOwners(
+  tx: Tx,
+  accountId: string,
+): Promise<{ readonly personId: string; readonly id: string }[]> {
+  const tables = ['reportVault', 'reportFormerVault'] as const;
+  const found = await Promise.all(
+    tables.map((table) => tx.selectFrom(table).select(['personId', 'id']).where('accountId', '=', accountId).execute()),
+  );
+  return found.flat();
+}
+
+export type FormerVault = { readonly id: string; readonly replacedOn: string };
+
+export async function listFormerVaults(tx: Tx, accountId: string, personId: string): Promise<FormerVault[]> {
+  return tx
+    .selectFrom('reportFormerVault')
+    .select(['id', 'replacedOn'])
+    .where('accountId', '=', accountId)
+    .where('personId', '=', personId)
+    .orderBy('replacedOn', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Sets the keys of a person aside. Returns whether there were any. @param day ISO 8601 */
+export async function setVaultAside(tx: Tx, accountId: string, personId: string, day: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('reportVault')
+    .where('accountId', '=', accountId)
+    .where('personId', '=', personId)
+    .returning(columns)
+    .executeTakeFirst();
+  if (!row) return false;
+  await tx
+    .insertInto('reportFormerVault')
+    .values({ ...row, ways: JSON.stringify(row.ways), accountId, replacedOn: day })
+    .execute();
+  return true;
+}
+
+/** Takes keys up again that were set aside. Returns whether they were there. */
+export async function takeVaultUp(tx: Tx, accountId: string, personId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('reportFormerVault')
+    .where('accountId', '=', accountId)
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+  if (!row) return false;
+  await tx
+    .insertInto('reportVault')
+    .values({ ...row, ways: JSON.stringify(row.ways), accountId })
+    .execute();
+  return true;
+}
+
 /** Replaces the seal and the ways of the version before. Returns whether it was still there. @param ways JSON */
 export async function updateVault(
   tx: Tx,

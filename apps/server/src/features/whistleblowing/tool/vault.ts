@@ -4,10 +4,20 @@ import { z } from 'zod';
 import { isUniqueViolation } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { dayOf } from '../../accounts/index.ts';
 import { bytesOfBase64, bytesOfHex, toBase64, toHex, toUuid } from '../ids.ts';
 import { base64, hex, id } from '../reports/schemas.ts';
 import type { Manager } from './session.ts';
-import { findVault, insertVault, listRing, putRing, updateVault, type VaultRow } from './vault-queries.ts';
+import {
+  findVault,
+  insertVault,
+  listRing,
+  putRing,
+  setVaultAside,
+  takeVaultUp,
+  updateVault,
+  type VaultRow,
+} from './vault-queries.ts';
 
 const version = z.int().min(0).max(1_000_000);
 const way = z.strictObject({
@@ -83,6 +93,27 @@ export async function storeVault(
       if (isUniqueViolation(error)) throw new Problem('report-vault.keys');
       throw error;
     });
+}
+
+/**
+ * Sets the keys of a manager aside whose passphrase and kit are lost, so that they can make others. The ring goes with them.
+ * @throws Problem `report-vault.missing`
+ */
+export async function loseVault({ db, now }: Services, { actor: { accountId, id } }: Manager): Promise<void> {
+  const isAside = await db.inAccount(accountId, (tx) => setVaultAside(tx, accountId, id, dayOf(now())));
+  if (!isAside) throw new Problem('report-vault.missing');
+}
+
+/** Takes up keys again that were set aside, unless there are others. @throws Problem `report-vault.missing`, `report-vault.keys` */
+export async function returnVault(
+  { db }: Services,
+  { actor: { accountId, id: personId } }: Manager,
+  vaultHex: string,
+): Promise<void> {
+  await db.inAccount(accountId, async (tx) => {
+    if (await findVault(tx, accountId, personId)) throw new Problem('report-vault.keys');
+    if (!(await takeVaultUp(tx, accountId, personId, toUuid(vaultHex)))) throw new Problem('report-vault.missing');
+  });
 }
 
 export async function readRing({ db }: Services, { actor }: Manager): Promise<RingAnswer> {

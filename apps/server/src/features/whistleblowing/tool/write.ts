@@ -5,18 +5,19 @@ import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { toHex, toUuid } from '../ids.ts';
+import { deletableFrom } from '../keeping/rules.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { appendEntry } from '../reports/append.ts';
 import { findLastKind, hasEntry, type ReportChange } from '../reports/entry-queries.ts';
 import { deleteFile } from '../reports/file-queries.ts';
-import { deletePart, findReport, insertWraps } from '../reports/queries.ts';
+import { deleteFacts, deletePart, findReport, insertWraps } from '../reports/queries.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import type { ManagerWriting } from '../reports/schemas.ts';
 import { wrapsToStore } from '../reports/submit.ts';
 import { checkOpened, withReport, type Reader } from './access.ts';
 import { fitsKind, kindRules } from './kinds-rules.ts';
 import { readWhole, withHalf } from './read.ts';
-import { deleteContent, deleteWrapsOf, listReaders } from '../reports/listed-queries.ts';
+import { deleteContent, deleteWrapsOf, insertExclusion, listReaders } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
 
 /** Opens a report: the entry that says so is stored before the half is given out. */
@@ -37,7 +38,7 @@ export async function openReport(
 /**
  * Adds an entry of a manager, and does what it says: all of it or nothing.
  * @throws Problem `report.not-opened`, `report.changed`, `report.malformed`, `report.no-such-move`, `report.tick-missing`,
- * `report.feedback-missing`, `report.unread`, `report.last-reader`, `report.consent-missing`
+ * `report.feedback-missing`, `report.unread`, `report.kept`, `report.last-reader`, `report.consent-missing`
  */
 export async function addEntry(
   services: Services,
@@ -112,17 +113,28 @@ async function changeOf(
       const refusal = whyNoMove(move);
       if (refusal) throw new Problem(`report.${refusal}`);
       if (to === 'information_deleted' && report.newsSince !== null) throw new Problem('report.unread');
+      if (to === 'information_deleted' && isKept(report, document, today)) throw new Problem('report.kept');
       return { status: to, ...(isConcluded(move.to) && { closedOn: today }) };
     }
     case 'identity-passed': {
       const last = await findLastKind(tx, accountId, id, ['consented', 'declined']);
-      const isTold = last === 'consented' || (await hasEntry(tx, accountId, id, 'disclosure-told'));
+      const isTold =
+        last === 'consented' ||
+        (await hasEntry(tx, accountId, id, 'disclosure-told')) ||
+        (await hasEntry(tx, accountId, id, 'disclosure-withheld'));
       if (!isTold) throw new Problem('report.consent-missing');
       return {};
     }
     default:
       return {};
   }
+}
+
+/** Whether a report that is not admissible has to stay: until its retention is over and the reporter was told. READINGS 18 */
+function isKept(report: Reader['report'], document: Reader['document'], today: string): boolean {
+  if (report.status !== 'not_admissible') return false;
+  const from = deletableFrom(report, document);
+  return from === undefined || from > today;
 }
 
 /** What an entry does beside changing the row. */
@@ -137,6 +149,7 @@ async function act(tx: Tx, reader: Reader, sent: ManagerWriting): Promise<void> 
       throw new Problem('report.malformed', { reason: 'removed' });
     if (part.kind === 'file' && part.id !== null) await deleteFile(tx, accountId, part.id);
   }
+  if (sent.entry.entry.kind === 'redacted') await deleteFacts(tx, accountId, id);
   if (sent.entry.entry.kind === 'excluded' && person !== undefined) await exclude(tx, reader, person);
   if (wraps.length > 0) await addWraps(tx, reader, wraps);
 }
@@ -152,6 +165,7 @@ async function exclude(tx: Tx, { report, document, vault }: Reader, person: stri
   const left = document.recipients.filter((one) => one.id !== person && readers.has(toUuid(one.id)));
   if (left.length < (person === toHex(vault.id) ? 1 : 2)) throw new Problem('report.last-reader');
   await deleteWrapsOf(tx, accountId, id, toUuid(person));
+  await insertExclusion(tx, accountId, id, toUuid(person));
 }
 
 async function addWraps(

@@ -10,7 +10,7 @@ import { lockOffice } from '../offices/queries.ts';
 import { countLeaves, hasRoot, insertLeaves, insertRoot, listLeafHashes, listUnplaced } from './queries.ts';
 
 /**
- * Takes the entries of the day that ended into the tree of an office, and its root into the log of the account, also where there were
+ * Takes the entries of the day that ended, of reports and of the office itself, into the tree of an office, and its root into the log of the account, also where there were
  * none. A second run on the same day does nothing.
  */
 export async function growTree(tx: Tx, { now }: Services, accountId: string, officeId: string): Promise<void> {
@@ -19,10 +19,10 @@ export async function growTree(tx: Tx, { now }: Services, accountId: string, off
   if (!(await lockOffice(tx, accountId, officeId)) || (await hasRoot(tx, accountId, officeId, day))) return;
   const first = await countLeaves(tx, accountId, officeId);
   const unplaced = await listUnplaced(tx, accountId, officeId);
-  const leaves = unplaced.map(({ reportId, number: entry, hash: entryHash }, place) => {
+  const leaves = unplaced.map(({ of, hash: entryHash }, place) => {
     const salt = randomSlice(16);
     const hash = Buffer.from(reportLeafHash(salt, entryHash, sha256));
-    return { number: first + place, hash, salt, reportId, entry };
+    return { number: first + place, hash, salt, of };
   });
   await insertLeaves(tx, accountId, officeId, leaves);
   const size = first + leaves.length;

@@ -1,45 +1,82 @@
 import type { Tx } from '#platform/database/database.ts';
 
-export type UnplacedEntry = { readonly reportId: string; readonly number: number; readonly hash: Buffer };
+/** Which entry a leaf stands for: one of a report, or one of the office. `byServer`: what the server did by itself. */
+export type LeafEntry =
+  | { readonly reportId: string; readonly entry: number; readonly byServer: boolean }
+  | { readonly reportId: null; readonly entry: null; readonly officeEntry: number };
 
-/** The entries of an office that its tree does not hold yet, in the order of their hashes, which tells no time. */
+export type UnplacedEntry = { readonly of: LeafEntry; readonly hash: Buffer };
+
+/** The entries of an office and its reports that its tree does not hold yet, in the order of their hashes, which tells no time. */
 export async function listUnplaced(tx: Tx, accountId: string, officeId: string): Promise<UnplacedEntry[]> {
+  const ofReports = [
+    ...(await unplacedOfReports(tx, accountId, officeId, 'reportEntry')),
+    ...(await unplacedOfReports(tx, accountId, officeId, 'reportServerEntry')),
+  ];
+  const own = await unplacedOfOffice(tx, accountId, officeId);
+  return [
+    ...ofReports.map(({ reportId, number, hash, byServer }) => ({ of: { reportId, entry: number, byServer }, hash })),
+    ...own.map(({ number, hash }) => ({ of: { reportId: null, entry: null, officeEntry: number }, hash })),
+  ].toSorted((one, other) => one.hash.compare(other.hash));
+}
+
+function unplacedOfOffice(tx: Tx, accountId: string, officeId: string) {
   return tx
-    .selectFrom('reportEntry as e')
-    .innerJoin('report as r', (join) => join.onRef('r.accountId', '=', 'e.accountId').onRef('r.id', '=', 'e.reportId'))
+    .selectFrom('reportOfficeEntry as e')
+    .leftJoin('reportLeaf as l', (join) =>
+      join
+        .onRef('l.accountId', '=', 'e.accountId')
+        .onRef('l.officeId', '=', 'e.officeId')
+        .onRef('l.officeEntry', '=', 'e.number'),
+    )
+    .select(['e.number', 'e.hash'])
+    .where('e.accountId', '=', accountId)
+    .where('e.officeId', '=', officeId)
+    .where('l.number', 'is', null)
+    .execute();
+}
+
+async function unplacedOfReports(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  table: 'reportEntry' | 'reportServerEntry',
+) {
+  const byServer = table === 'reportServerEntry';
+  // Both tables have the columns that are read here.
+  const rows = await tx
+    .selectFrom('report as r')
+    .innerJoin(`${table as 'reportEntry'} as e`, (join) =>
+      join.onRef('e.accountId', '=', 'r.accountId').onRef('e.reportId', '=', 'r.id'),
+    )
     .leftJoin('reportLeaf as l', (join) =>
       join
         .onRef('l.accountId', '=', 'e.accountId')
         .onRef('l.reportId', '=', 'e.reportId')
-        .onRef('l.entry', '=', 'e.number'),
+        .onRef('l.entry', '=', 'e.number')
+        .on('l.byServer', '=', byServer),
     )
     .select(['e.reportId', 'e.number', 'e.hash'])
-    .where('e.accountId', '=', accountId)
     .where('r.accountId', '=', accountId)
+    .where('e.accountId', '=', accountId)
     .where('r.officeId', '=', officeId)
     .where('l.number', 'is', null)
-    .orderBy('e.hash')
     .execute();
+  return rows.map((row) => ({ ...row, byServer }));
 }
 
-export type Leaf = {
-  readonly number: number;
-  readonly hash: Buffer;
-  readonly salt: Buffer;
-  readonly reportId: string;
-  readonly entry: number;
-};
+export type Leaf = { readonly number: number; readonly hash: Buffer; readonly salt: Buffer };
 
 export async function insertLeaves(
   tx: Tx,
   accountId: string,
   officeId: string,
-  leaves: readonly Leaf[],
+  leaves: readonly (Leaf & { readonly of: LeafEntry })[],
 ): Promise<void> {
   if (leaves.length === 0) return;
   await tx
     .insertInto('reportLeaf')
-    .values(leaves.map((leaf) => ({ ...leaf, accountId, officeId })))
+    .values(leaves.map(({ of, ...leaf }) => ({ ...leaf, ...of, accountId, officeId })))
     .execute();
 }
 
@@ -75,10 +112,11 @@ export async function countLeaves(tx: Tx, accountId: string, officeId: string): 
 export async function findLeaf(tx: Tx, accountId: string, reportId: string, entry: number): Promise<Leaf | undefined> {
   const row = await tx
     .selectFrom('reportLeaf')
-    .select(['number', 'hash', 'salt', 'reportId', 'entry'])
+    .select(['number', 'hash', 'salt'])
     .where('accountId', '=', accountId)
     .where('reportId', '=', reportId)
     .where('entry', '=', entry)
+    .where('byServer', '=', false)
     .executeTakeFirst();
   return row && { ...row, number: Number(row.number) };
 }

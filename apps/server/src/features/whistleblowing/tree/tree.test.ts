@@ -1,12 +1,14 @@
 import { canonical, verifyFile, type ReportProof } from '@app/evidence';
+import { checkWords, identityKey, partKey, sealPart, type BoundEnvelope } from '@app/sealing';
 import type { MailboxAnswer } from '@app/whistleblowing';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { wrongIn } from '#test/audited.ts';
+import { bytesOf, hexOf, random, type SealedReport } from '#test/sealed-reports.ts';
 import { uuidOf, whistleblowing } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
-const { newOffice, sendReport, callMailbox, list, open } = whistleblowing(app);
+const { newOffice, sendReport, callMailbox, contentOf, list, open } = whistleblowing(app);
 const day = 86_400_000;
 
 async function nightFalls() {
@@ -74,6 +76,88 @@ test('a reporter takes away a proof that the report came on this day, which is c
     expect([changed, check(changed).ok]).toEqual([changed, false]);
   expect(check({ more: 1 })).toMatchObject({ ok: false, checks: [{ name: 'form', code: 'shape', detail: 'more' }] });
   expect(JSON.stringify(proof)).not.toContain(report.sent.lookup);
+});
+
+test('the proof shows the words that a reporter chooses, and no other word, key, report or office', async () => {
+  app.clock.set('2026-11-24T21:00:00.000Z');
+  const office = await newOffice();
+  const file = { name: 'ledger.txt', bytes: new TextEncoder().encode('Paid twice.') };
+  const report = await sendReport(office, {
+    body: { facts: 'CANARY-FACTS' },
+    identity: { fullName: 'Ada' },
+    files: [file],
+  });
+  const other = await sendReport(office, { body: { facts: 'OTHER-FACTS' } });
+  await nightFalls();
+  const of = async (one: SealedReport) =>
+    (await callMailbox(office, one, { action: 'proof' })).json<{ proof: ReportProof; envelope: BoundEnvelope }>();
+  const [mine, theirs] = [await of(report), await of(other)];
+  const opened = (from: SealedReport, kind: 'body' | 'identity' | 'file') => {
+    const part = from.sent.parts.find((one) => one.kind === kind);
+    const content = contentOf(from);
+    const key =
+      kind === 'identity'
+        ? identityKey(from.context, content, from.secrets.identityShare)
+        : partKey(content, kind, part?.id === undefined ? undefined : bytesOf(part.id));
+    return {
+      kind,
+      number: 0,
+      key: hexOf(key),
+      sealed: Buffer.from(part?.sealed ?? '', 'base64url').toString('base64'),
+    };
+  };
+  const check = (words: object, proof: object = mine.proof) =>
+    verifyFile(canonical({ ...proof, words }), { checkWords });
+  const body = opened(report, 'body');
+  const words = { ...mine.envelope, opened: [body] };
+  const shown = check(words);
+  expect(shown).toMatchObject({ ok: true, words: [{ kind: 'body', content: { facts: 'CANARY-FACTS' } }] });
+  expect(shown.words).toHaveLength(1);
+  const everything = check({ ...mine.envelope, opened: [body, opened(report, 'identity'), opened(report, 'file')] });
+  expect(everything.words).toMatchObject([{}, { content: { fullName: 'Ada' } }, { content: { name: 'ledger.txt' } }]);
+  // A file with words is no file without them: what nobody opened is not said to hold.
+  expect(verifyFile(canonical({ ...mine.proof, words })).ok).toBe(false);
+  // What is given to the reporter opens nothing.
+  const given = JSON.stringify(mine.envelope);
+  for (const secret of [report.sent.contentHalf, report.sent.summaryHalf, report.sent.lookup, body.key])
+    expect(given).not.toContain(secret);
+
+  const changed = Buffer.from(body.sealed, 'base64');
+  changed.writeUInt8(changed.readUInt8(100) ^ 1, 100);
+  const with64 = (sealed: Buffer) => ({ ...words, opened: [{ ...body, sealed: sealed.toString('base64') }] });
+  const resealed = sealPart(
+    bytesOf(body.key),
+    { context: report.context, kind: 'body', number: 0, author: 'reporter' },
+    new TextEncoder().encode(JSON.stringify({ facts: 'Written later.' })),
+    random,
+  );
+  const cases: readonly (readonly [string, object, object?])[] = [
+    ['changed', with64(changed)],
+    ['changed', with64(Buffer.from(resealed))],
+    ['changed', { ...words, opened: [{ ...body, number: 1 }] }],
+    ['changed', { ...words, opened: [{ ...body, kind: 'identity' }] }],
+    ['changed', { ...words, opened: [opened(other, 'body')] }],
+    ['not-opened', { ...words, opened: [{ ...body, key: opened(report, 'file').key }] }],
+    ['not-opened', { ...words, opened: [{ ...body, key: '0'.repeat(64) }] }],
+    ['other-report', { ...theirs.envelope, opened: [opened(other, 'body')] }],
+    ['other-report', words, theirs.proof],
+    ['other-report', words, { ...mine.proof, office: 'f'.repeat(32) }],
+    ['other-report', { ...words, document: 'f'.repeat(64) }],
+    ['other-envelope', { ...words, parts: words.parts.slice(1) }],
+    ['other-envelope', { ...words, parts: words.parts.map((part) => ({ ...part, hash: 'f'.repeat(64) })) }],
+    ['other-envelope', { ...words, wraps: words.wraps.slice(1) }],
+    ['malformed', { ...words, opened: [] }],
+    ['malformed', { ...words, parts: null }],
+    ['malformed', { ...words, publicKey: 7 }],
+    ['malformed', {}],
+  ];
+  for (const [code, forged, proof] of cases) {
+    const verified = check(forged, proof);
+    expect([verified.ok, verified.words], JSON.stringify(forged).slice(0, 100)).toEqual([false, undefined]);
+    expect(verified.checks.find(({ name }) => name === 'words')).toMatchObject({ status: 'failed', code });
+  }
+  const unsent = { ...mine.proof, entry: { ...mine.proof.entry, part: theirs.proof.entry['part'] } };
+  expect(check(words, unsent).checks).toContainEqual(expect.objectContaining({ name: 'report', status: 'failed' }));
 });
 
 test('who opened a report is in the tree, too', async () => {

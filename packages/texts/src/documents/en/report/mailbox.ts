@@ -16,6 +16,7 @@ export const mailbox = {
   due: 'Answer due by %{date}',
   answered: 'Answered on %{date}',
   deleted: 'Your report will be deleted from %{date} on. Take with you what you need.',
+  nameDeleted: 'Your name will be deleted from %{date} on, because nobody has begun to look into the report.',
   status: 'Status',
   statuses: {
     received: 'Received',
@@ -95,6 +96,10 @@ export const mailbox = {
   proof: {
     title: 'Proof for you',
     text: 'A file that proves that this report arrived on this day. It can be shown to an authority or a court. Whoever has it knows that you reported.',
+    /** What the file can also prove: a tick for each part. */
+    shown: 'Also prove what you wrote',
+    shownHint:
+      'Whoever has the file can read what you tick here, and sees who may read your report and how large its files are.',
     button: 'Download proof',
     none: 'The proof is not ready yet. It is there one day after your report arrived.',
   },

@@ -167,5 +167,7 @@ export const kinds = {
   'dsar-request.opened': 'Opened a privacy request',
   'dsar-request.handled': 'Went a step on with a privacy request',
   'report-office.proposed': 'Proposed a whistleblowing form',
+  'report-office.mails-set': 'Set when managers of a whistleblowing form are mailed',
+  'report-office.withdrawn': 'Withdrew a proposed whistleblowing form',
   'report-office.ended': 'Ended the intake of whistleblowing reports',
 } as const;

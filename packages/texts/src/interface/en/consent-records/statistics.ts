@@ -1,7 +1,5 @@
 /** Consents in numbers. */
 export const statistics = {
-  range: 'Timeframe',
-  ranges: { month: '30 days', quarter: '90 days', year: '12 months', all: 'All' },
   none: 'Nothing to count yet',
   noneText: 'No consents in this timeframe.',
   counted: 'Counted on arrival: erasing a person does not change these numbers. Times are in UTC.',

@@ -4,7 +4,7 @@ export const subjects = {
   name: 'Name',
   email: 'E-mail',
   id: 'Your ID',
-  verified: 'Verified',
+  verified: 'E-mail confirmed',
   preferences: 'Preferences',
   noPreferences: 'None',
   morePreferences: 'and %{number} more',

@@ -21,6 +21,8 @@ export const detail = {
   waitedNone: 'No banner was shown',
   country: 'Country',
   countryText: 'Looked up from the IP address on arrival. The address itself was not kept.',
+  device: 'Device',
+  deviceText: 'Derived from the request on arrival. Nothing else about the browser was kept.',
   regime: 'Law applied',
   language: 'Language shown',
   variant: 'Variant of the A/B test',

@@ -72,7 +72,7 @@ export const embedding = {
     which: 'Integration',
     wordpress: 'WordPress',
     wordpressText:
-      'Install the plugin from the folder integrations/wordpress and enter this id. It puts the tag first into the head and marks the tags of known services.',
+      'Download the plugin on the page “Installation” and paste the code under Settings → Candor. It puts the tag first into the head and marks the tags of known services.',
     react: 'React',
     reactText: 'The component loads the banner once, also in single-page apps and with server rendering.',
     gtm: 'Google Tag Manager',

@@ -16,6 +16,8 @@ export const fieldErrors = {
   'field.unknown': 'This field is not known here',
   'field.id': 'This is not a valid identifier',
   'field.email': 'You must provide a valid email address.',
+  'field.email-ending': 'No email address ends in “.%{ending}”. Check what comes after the last dot.',
+  'field.email-sign': 'An email address cannot contain “%{sign}” before the @.',
   'field.url': 'This is not a valid web address',
   'field.https-url': 'The address must begin with https://',
   'field.private-address': 'This address is not on the public internet',

@@ -2,6 +2,7 @@
 export const siteErrors = {
   'project.not-found': 'This project does not exist or was deleted.',
   'site.not-found': 'This site does not exist or was deleted.',
+  'draft.not-found': 'This draft has expired. Enter the address of your site instead.',
   'generator.document-type-required': 'Select type of document.',
   'generator.url-required': 'Address not provided.',
   'generator.app-name-required': 'Application name not provided.',

@@ -8,6 +8,7 @@ export const whistleblowingErrors = {
     'A form needs two managers, or one manager and a recovery key, so that one lost passphrase loses no report.',
   'report-office.refused':
     'This version of the form cannot be published (%{reason}). Reload the page and compare it with the proposal.',
+  'report-office.no-proposal': 'Nothing waits for a signature any more. Load the page again.',
   'report-office.not-found': 'This reporting form does not exist or was deleted.',
   'report-office.closed': 'This form does not take reports any more.',
   'report.document-changed':
@@ -24,10 +25,15 @@ export const whistleblowingErrors = {
   'report.tick-missing': 'Confirm this step by the tick first.',
   'report.feedback-missing': 'Send the reporter feedback first.',
   'report.unread': 'The reporter wrote something that nobody has opened yet. Open the report first.',
+  'report.kept':
+    'This report is kept until the time that the law sets is over and the reporter was told 30 days before. Then it is deleted by itself.',
+  'report.names-removed': 'The name was removed because nobody began an inquiry in time. No other one can be added.',
   'report.not-removable': 'This part cannot be removed: nobody could tell any more what was reported.',
   'report.last-reader': 'Too few people could read this report then. Give somebody access first.',
   'report.consent-missing': 'The reporter has to consent first, or to be told in writing why the law requires it.',
-  'report.identity-apart': 'The custodian of identities holds the key. Ask the custodian.',
+  'report.identity-apart': 'The custodian of identities has to allow it first. Ask the custodian.',
+  'report.identity-waiting': 'You have already asked the custodian. The answer will stand in this report.',
+  'report.identity-answered': 'This request was already answered. Load the page again.',
   'report.clock': 'The clock of your device is wrong by more than two minutes. Correct it and try again.',
   'report-file.size': 'This file is too large, or its size is not one that the form sends.',
   'report-file.too-many': 'These are more files than a report may have.',
@@ -42,6 +48,11 @@ export const whistleblowingErrors = {
   'report-vault.keys': 'These are not the keys that you use here. They cannot be replaced.',
   'report-vault.ways': 'Keep a passphrase or a recovery kit: a passkey alone is lost with its device.',
   'report-vault.missing': 'You have no keys yet.',
+  'report-recovery.no-key': 'This form has no recovery key, so there are no cards that open its reports.',
+  'report-recovery.waiting': 'Somebody has already asked for recovery. Wait for that request to end, or stop it.',
+  'report-recovery.none':
+    'There is no request for recovery that you can use: it was stopped, has ended, or is not yours.',
+  'report-recovery.early': 'The reports cannot be recovered before %{time}. Until then, managers can stop the request.',
   'mailbox.not-found': 'No report has this code.',
   'mailbox.challenge': 'This took longer than a minute. Please try again.',
   'mailbox.no-proof': 'The proof is ready on the day after your report.',

@@ -50,6 +50,10 @@ export const reportFile = {
     removed: 'Removed. The log says who did it.',
     clocks: 'Deadlines',
     keptUntil: 'Kept until at the latest',
+    deletedFrom: 'It is deleted by itself from %{date} on',
+    namesUntil: 'The name is removed on %{date} unless you begin an inquiry',
+    namesUntilText:
+      'The law allows no names in reports into which nobody inquired. The facts stay: black out the people whom they name.',
   },
   status: {
     edit: 'Edit Status',
@@ -76,6 +80,10 @@ export const reportFile = {
     finalText:
       'Text, files, messages, names and keys are destroyed, also for the reporter. Days, outcome and the log remain.',
     finalTick: 'I want to delete all information of this report for good.',
+    kept: 'This report is kept until %{date}',
+    deletable: 'You can delete this report from %{date} on',
+    keptText:
+      'A report that is not admissible is deleted only after the time for keeping it, and the reporter is told 30 days before.',
     unread: 'The reporter wrote after your last answer. Read and answer it first.',
     logged: 'The log keeps your name and the time.',
     note: 'Note',
@@ -103,38 +111,6 @@ export const reportFile = {
     warningText:
       'It can contain programs. Open it on a device without network, and not on the one you read reports with.',
     download: 'Download %{name}',
-  },
-  thread: {
-    title: 'Messages with the reporter',
-    empty: 'No messages yet.',
-    reporter: 'Reporter',
-    message: 'this message',
-    kind: 'Kind of message',
-    hints: {
-      asked: 'The reporter finds it in the mailbox.',
-      acknowledged: 'Confirms that the report arrived. The form has already done so.',
-      feedback: 'What was done or is planned, and why. Due within three months.',
-      minutes: 'Minutes of a call or meeting. The reporter can check, correct and agree to them.',
-      'consent-asked': 'Asks whether the name may be passed on. The answer is signed.',
-      'disclosure-told': 'Tells, with reasons, that the name has to be passed on by law.',
-    },
-    write: 'Message',
-    send: 'Send',
-    sent: 'The message is in the mailbox of the reporter.',
-    template: 'Insert a template',
-  },
-  templates: {
-    asked:
-      'Thank you for your report. To look into it we would like to know more:\n\n– \n\nYou do not have to answer, and you do not have to say who you are.',
-    acknowledged:
-      'We received your report and will look into it. You will hear from us within three months. Please come back to this mailbox from time to time: we may have questions.',
-    feedback:
-      'We looked into your report. This is what we did or will do, and why:\n\n– \n\nIf something is missing or wrong, please write to us here.',
-    minutes:
-      'These are the minutes of our conversation. Please check them. You can agree to them or correct them here.\n\n–',
-    'consent-asked':
-      'We would like to tell your name to the following people or authority, for this reason:\n\n– \n\nWe do so only if you agree. If you do not, nothing changes for you.',
-    'disclosure-told': 'The law obliges us to tell your name to the following authority, for these reasons:\n\n–',
   },
   entering: {
     begin: 'Enter a report',
@@ -166,6 +142,19 @@ export const reportFile = {
   },
   identity: {
     title: 'Who reported',
+    removedByTime:
+      'The name was removed on %{date}, because nobody had begun an inquiry in time. Nobody can open it any more.',
+    apart:
+      'The name is sealed apart, and %{name} holds the second key. It opens once you gave a reason and it was allowed.',
+    ask: 'Ask for the name',
+    askNow: 'Ask the custodian',
+    asked: 'The custodian was asked. Opening the report again shows the answer.',
+    allowed: 'Allowed by the custodian.',
+    requests: {
+      waiting: 'You asked the custodian, who has not answered yet.',
+      allowed: 'The custodian allowed you to open the name.',
+      refused: 'The custodian refused. The reason stands in the log.',
+    },
     closed: 'The name is sealed apart. Opening it needs a reason, and the log keeps who opened it.',
     anonymous: 'The reporter did not give a name.',
     name: 'Name',
@@ -180,11 +169,30 @@ export const reportFile = {
       'A name may be passed on only with consent, or where the law demands it and the reporter was told before, with reasons.',
     recipient: 'Passed on to',
     basis: 'Why it may be passed on',
-    bases: { consent: 'The reporter agreed', duty: 'A legal duty' },
+    bases: {
+      consent: 'The reporter agreed',
+      duty: 'A legal duty, and the reporter was told before',
+      withheld: 'A legal duty; telling the reporter before would endanger the inquiry',
+    },
     noConsent: 'The reporter has not agreed. Ask in a message of the kind Request for consent.',
     notTold: 'The reporter was not told yet. Send a message of the kind Notice of disclosure first.',
+    withheldHint:
+      'State below why telling the reporter would endanger the inquiry. It is an entry of its own, and the mailbox does not show that the name was passed on.',
+    withheld: 'The reason for not telling the reporter is in the log.',
     passReason: 'Reasons',
     passed: 'It is in the log that the name was passed on.',
+  },
+  names: {
+    text: 'Managers ask you for the name of a reporter, with a reason. You see nothing of the report. What you allow opens for who asked, and every step is in the log of the report.',
+    empty: 'No request waits for you.',
+    answered: 'Answered',
+    request: '%{name} asks for the name in report %{report}',
+    answer: 'Your answer',
+    answerHint: 'Managers of the report read it. To refuse, say why.',
+    allow: 'Allow',
+    refuse: 'Refuse',
+    answers: { allowed: 'Allowed', refused: 'Refused' },
+    unknownReader: 'Who asked is in no document of this form, so the name cannot be sealed to them.',
   },
   people: {
     title: 'People',
@@ -210,6 +218,7 @@ export const reportFile = {
   log: {
     title: 'Status log',
     by: 'by %{person}, %{time}',
+    byServer: 'by the server, %{date}, because the time that the law sets was over',
     hint: 'Each entry is signed by its author and names the one before.',
   },
   entries: {
@@ -232,10 +241,18 @@ export const reportFile = {
     assigned: 'Assigned',
     excluded: 'Conflict of interest',
     removed: 'Part removed',
+    redacted: 'Words blacked out',
+    'identity-asked': 'Custodian asked for the name',
+    'identity-allowed': 'Name allowed by the custodian',
+    'identity-refused': 'Name refused by the custodian',
     'identity-opened': 'Name opened',
     'identity-passed': 'Name passed on',
+    'disclosure-withheld': 'Reporter not told before',
     'handed-over': 'Handed over',
     wrapped: 'Access given',
+    recovered: 'Recovered with cards',
     entered: 'Entered by a manager',
+    'deleted-by-time': 'Deleted by time',
+    'names-removed': 'Name removed by time',
   },
 };

@@ -5,6 +5,8 @@ export const reportVault = {
     text: 'Reports are sealed to keys that are made in this browser now. They open with a passphrase that only you know. Neither an admin nor whoever runs this server can open them, or reset the passphrase.',
     next: 'Continue',
     finish: 'Finish',
+    former: 'Did you find the passphrase or kit of your old keys?',
+    return: 'Return to the keys set aside on %{date}',
   },
   passphrase: {
     proposed:
@@ -44,6 +46,11 @@ export const reportVault = {
     usePassphrase: 'Use the passphrase',
     wrongPassphrase: 'Wrong passphrase.',
     wrongKit: 'Wrong code. Compare it with the sheet.',
+    startOver: 'Make new keys',
+    startOverTitle: 'Make new keys?',
+    startOverText:
+      'New keys open no report of before. An admin has to name you again, and a manager has to sign it; then another manager or the printed cards give you access. Your old keys are set aside, and you can return to them if passphrase or kit turns up.',
+    startOverNow: 'Set my keys aside',
     lost: 'Passphrase and kit lost? Nobody can reset them. Another manager can still read the reports.',
   },
   keys: {

@@ -32,6 +32,10 @@ export const form = {
   answersItself: 'Answer by itself',
   answersItselfHint:
     'Turn this on only if you keep no data about visitors outside Candor. As soon as somebody confirms their address, Candor answers requests for access, a copy, erasure and withdrawal of consent: it does what is asked for and sends the letter. Everything else waits for you.',
+  points: 'Data points to compare',
+  pointsHint:
+    'What letters that ask for proof of identity ask for, unless you choose otherwise. Choose facts that you hold about most people.',
+  pointsTwo: 'Choose at least two, or none.',
   save: 'Save',
   saved: 'Saved',
   keys: {

@@ -26,4 +26,8 @@ export const redact = {
   traces: 'What was blacked out',
   trace: { one: '%{file}: once (%{reason})', other: '%{file}: %{number} times (%{reason})' },
   letter: 'A letter',
+  letterText:
+    'Words about other people, or that must stay secret, are replaced by a bar in this letter. What you enter is not stored; how many words and why is noted with the request.',
+  letterNothing: 'Not found in what you wrote. What the law requires in the letter cannot be blacked out.',
+  letterDone: 'The words are blacked out in the letter',
 } as const;

@@ -8,6 +8,7 @@ export const list = {
   noProject: 'No project',
   found: { one: '%{number} site', other: '%{number} sites' },
   more: 'Load more',
+  first: 'Set up your first site',
   noneTitle: 'No sites yet',
   noneText: 'Describe a site or app and add the services it uses. Its privacy policy takes a few minutes.',
   notFoundTitle: 'No results found',

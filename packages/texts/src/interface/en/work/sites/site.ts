@@ -12,7 +12,7 @@ export const site = {
     groups: { documents: 'Documents', consent: 'Consent' },
     overview: 'Overview',
     cookieSolution: 'Cookie banner',
-    bannerEmbedding: 'Install the cookie banner',
+    bannerEmbedding: 'Installation',
     cookiePreferences: 'Consent analytics',
     consentRecords: 'Consent records',
     consentKeys: 'Keys and code for consent records',

@@ -1,10 +1,14 @@
 import type { OfficeDocument } from '@app/sealing';
 import type { Tx } from '#platform/database/database.ts';
 
-/** A reporting form that takes reports: its public ID, 32 hexadecimal digits, and the languages in which it is offered. */
-export type OpenReportForm = { readonly office: string; readonly languages: readonly string[] };
+/** A reporting form that takes reports: its public ID, 32 hexadecimal digits, its country, and the languages in which it is offered. */
+export type OpenReportForm = {
+  readonly office: string;
+  readonly country: string;
+  readonly languages: readonly string[];
+};
 
-/** The reporting form of a site. Offices belong to the feature whistleblowing, which comes after this one and prints by it. */
+/** The reporting form of a site. Offices belong to the feature whistleblowing, which comes after this one. */
 export async function findOpenReportForm(
   tx: Tx,
   accountId: string,
@@ -26,7 +30,7 @@ export async function findOpenReportForm(
     .executeTakeFirst();
   if (!row) return undefined;
   // Was checked before it was stored.
-  const { form } = JSON.parse(row.body) as OfficeDocument;
+  const { country, form } = JSON.parse(row.body) as OfficeDocument;
   const { languages } = form as { readonly languages?: readonly string[] };
-  return { office: row.id.replaceAll('-', ''), languages: languages ?? [] };
+  return { office: row.id.replaceAll('-', ''), country, languages: languages ?? [] };
 }

@@ -1,0 +1,5 @@
+import type { Feature } from '#app/feature.ts';
+
+export const firstSiteFeature: Feature = {
+  signedIn: [{ path: 'start', lazy: () => import('./start-page.tsx') }],
+};

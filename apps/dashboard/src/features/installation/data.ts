@@ -1,0 +1,54 @@
+import { cookieSolution, installations, publishing, type Installation, type SiteBuilder } from '@app/contract';
+import type { Locale } from '@app/texts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+import { bannerKey } from '#app/sites.ts';
+
+const keyOf = (siteId: string) => ['installation', siteId] as const;
+
+/** Milliseconds between looks for the first page that loads the banner. */
+const untilSeen = 5000;
+
+export const installationQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: keyOf(siteId),
+    queryFn: ({ signal }) => call(installations.read, { params: { siteId } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.published && state.data.seen.length === 0 ? untilSeen : false),
+  });
+
+export const bannerQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: bannerKey(siteId),
+    queryFn: ({ signal }) => call(cookieSolution.read, { params: { siteId } }, { signal }),
+    staleTime: 0,
+  });
+
+/** The code of a link to a published document. */
+export const linkQuery = (documentId: string, language: Locale) =>
+  queryOptions({
+    queryKey: ['publishing', documentId, 'embedding', language, 'theme2024'],
+    queryFn: ({ signal }) =>
+      call(publishing.embedding, { params: { documentId }, query: { language, theme: 'theme2024' } }, { signal }),
+  });
+
+export function useChooseBuilder(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (builder: SiteBuilder | null) =>
+      call(installations.setBuilder, { params: { siteId }, body: { builder } }),
+    onMutate(builder) {
+      client.setQueryData<Installation>(keyOf(siteId), (before) => before && { ...before, builder });
+    },
+    onSuccess: (answer) => void client.setQueryData(keyOf(siteId), answer),
+    onError: () => client.invalidateQueries({ queryKey: keyOf(siteId) }),
+  });
+}
+
+export function useCheckInstallation(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(installations.check, { params: { siteId }, body: {} }),
+    onSuccess: (answer) => void client.setQueryData(keyOf(siteId), answer),
+  });
+}

@@ -1,0 +1,32 @@
+import type { AttentionKind, LaunchStep } from '@app/contract';
+import type { Paths } from '#app/paths.ts';
+
+/** The page on which a step is taken. */
+export function pathOfStep(step: LaunchStep, siteId: string, paths: Paths): string {
+  const pages: Readonly<Record<LaunchStep, string>> = {
+    services: paths.siteDocument(siteId, 'privacy_policy'),
+    owner: paths.siteOwner(siteId),
+    documents: paths.siteDocument(siteId, 'privacy_policy'),
+    banner: paths.cookieSolution(siteId),
+    installed: paths.installation(siteId),
+  };
+  return pages[step];
+}
+
+/** The page on which something that needs attention is mended. */
+export function pathOfAttention(kind: AttentionKind, siteId: string, paths: Paths): string {
+  const pages: Readonly<Record<AttentionKind, string>> = {
+    requestsOverdue: paths.dsarRequests(),
+    rejectFailed: `${paths.siteScan(siteId)}#reject-test`,
+    bannerOffline: paths.cookieSolution(siteId),
+    documentsOffline: `${paths.site(siteId)}#documents`,
+    requestsDue: paths.dsarRequests(),
+    approvals: `${paths.site(siteId)}#approvals`,
+    servicesMissing: paths.siteScan(siteId),
+    documentsChanged: `${paths.site(siteId)}#documents`,
+    neverScanned: paths.siteScan(siteId),
+    documentsDraft: `${paths.site(siteId)}#documents`,
+    notLive: paths.site(siteId),
+  };
+  return pages[kind];
+}

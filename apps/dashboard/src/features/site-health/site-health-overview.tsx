@@ -1,0 +1,20 @@
+import { useWords } from '#app/words.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { AttentionList } from './attention-list.tsx';
+import { useHealth } from './data.ts';
+import { HealthStrip } from './health-strip.tsx';
+import { LaunchChecklist } from './launch-checklist.tsx';
+
+/** The top of a site's overview: the steps until it is live, how it is doing, and what needs attention. */
+export function SiteHealthOverview({ siteId }: { readonly siteId: string }) {
+  const health = useHealth(siteId);
+  const label = useWords().shell.loading;
+  if (!health) return <Skeletons shape="cards" count={1} label={label} />;
+  return (
+    <>
+      {health.launch.length > 0 && <LaunchChecklist siteId={siteId} launch={health.launch} />}
+      <HealthStrip health={health} />
+      <AttentionList health={health} />
+    </>
+  );
+}

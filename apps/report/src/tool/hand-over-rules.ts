@@ -1,0 +1,92 @@
+import { fill } from '@app/texts/fill.ts';
+import type { Locale } from '@app/texts';
+import type { OfficeForm, ToolOffice } from '@app/whistleblowing';
+import { writtenTime } from './dates.ts';
+import { blackened } from './vault/blacken.ts';
+import type { HandedSection, HandedText } from './vault/hand-over.ts';
+import type { EntryView, FileView, ReportView } from './vault/report-view.ts';
+import type { ToolWords } from './words.tsx';
+
+/** What may be chosen of a report. */
+export type HandOverChoice = {
+  readonly sections: ReadonlySet<HandedSection['id']>;
+  /** The IDs of files. */
+  readonly files: ReadonlySet<string>;
+};
+
+type Spoken = { readonly words: ToolWords; readonly locale: Locale };
+type Source = { readonly view: ReportView; readonly office: ToolOffice; readonly people: ReadonlyMap<string, string> };
+
+/** The texts of a report by what they are, before anything is blackened. */
+export function sectionsOf({ view, office, people }: Source, { words, locale }: Spoken): HandedSection[] {
+  const name = (id: string) => (id === 'reporter' ? words.thread.reporter : (people.get(id) ?? id));
+  const written = ({ kind, author, at, text }: EntryView): HandedText =>
+    plain(`${entryTitle(words, kind)} · ${name(author)} · ${writtenTime(at, locale)}`, text ?? '');
+  const withText = view.entries.filter(({ text }) => text !== null);
+  const sections: HandedSection[] = [
+    { id: 'facts', title: words.facts.title, texts: factsOf(view, office, words) },
+    { id: 'messages', title: words.thread.title, texts: withText.filter(({ isMessage }) => isMessage).map(written) },
+    { id: 'notes', title: words.notes.title, texts: withText.filter(({ isMessage }) => !isMessage).map(written) },
+  ];
+  if (view.identity)
+    sections.push({
+      id: 'name',
+      title: words.identity.title,
+      texts: [plain(words.identity.name, view.identity.fullName), plain(words.identity.contact, view.identity.contact)],
+    });
+  return sections.filter(({ texts }) => texts.length > 0);
+}
+
+const plain = (label: string, text: string): HandedText => ({ label, text, blackened: 0 });
+
+function factsOf({ body }: ReportView, office: ToolOffice, words: ToolWords): HandedText[] {
+  if (!body) return [];
+  const { facts } = words;
+  const questions = office.chain.flatMap(
+    ({ document }) => (document.form as unknown as Partial<OfficeForm>).questions ?? [],
+  );
+  return [
+    plain(words.table.type, words.types[body.type]),
+    plain(facts.wrongdoing, body.wrongdoing),
+    plain(facts.facts, body.facts),
+    plain(facts.period, body.period),
+    plain(facts.source, body.source),
+    ...body.answers.map(({ question, text }) =>
+      plain(questions.find(({ id }) => id === question)?.text ?? question, text),
+    ),
+    ...(body.meeting === null ? [] : [plain(facts.meeting, body.meeting || facts.meetingWanted)]),
+  ].filter(({ text }) => text !== '');
+}
+
+const entryTitle = (words: ToolWords, kind: string): string =>
+  (words.entries as Readonly<Record<string, string>>)[kind] ?? kind;
+
+/** The chosen sections with words taken out, and how many passages were. */
+export function blackenedSections(
+  sections: readonly HandedSection[],
+  terms: readonly string[],
+): { readonly sections: readonly HandedSection[]; readonly count: number } {
+  const done = sections.map((section) => ({
+    ...section,
+    texts: section.texts.map(({ label, text }) => {
+      const [head, body] = [blackened(label, terms), blackened(text, terms)];
+      return { label: head.text, text: body.text, blackened: head.count + body.count };
+    }),
+  }));
+  const count = done.flatMap(({ texts }) => texts).reduce((sum, text) => sum + text.blackened, 0);
+  return { sections: done, count };
+}
+
+/** The lines of the log: what happened, by whom and when, without the words of anybody. */
+export function logLines({ view, people }: Omit<Source, 'office'>, { words, locale }: Spoken): string[] {
+  const name = (id: string) => (id === 'reporter' ? words.thread.reporter : (people.get(id) ?? id));
+  const statuses: Readonly<Record<string, string>> = words.statuses;
+  return view.entries.map(({ number, kind, author, at, move }) => {
+    const moved = move && fill(words.status.to, { from: statuses[move[0]] ?? '', to: statuses[move[1]] ?? '' });
+    const by = fill(words.log.by, { person: name(author), time: writtenTime(at, locale) });
+    return `${number}. ${entryTitle(words, kind)} ${by}${moved ? ` · ${moved}` : ''}`;
+  });
+}
+
+/** Every file of a report, of messages too. */
+export const filesOf = (view: ReportView): FileView[] => [...view.files, ...view.entries.flatMap(({ files }) => files)];

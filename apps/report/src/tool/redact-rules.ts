@@ -1,0 +1,60 @@
+import { excerptLength, type BodyContent, type SummaryContent } from '@app/whistleblowing';
+
+/** What stands in place of words, whatever their length, so that it tells nothing of them. */
+export const blackout = '█████';
+
+/** The texts of a report in which words can be blacked out. */
+export type FactField = 'wrongdoing' | 'facts' | 'period' | 'source' | 'meeting' | `answer ${number}`;
+
+export function textsOf(body: BodyContent): ReadonlyMap<FactField, string> {
+  const { wrongdoing, facts, period, source, meeting, answers } = body;
+  return new Map<FactField, string>([
+    ['wrongdoing', wrongdoing],
+    ['facts', facts],
+    ['period', period],
+    ['source', source],
+    ...(meeting === null ? [] : [['meeting', meeting] as const]),
+    ...answers.map(({ text }, at) => [`answer ${at}`, text] as const),
+  ]);
+}
+
+/** Blacks out a part of a text. */
+export const coverRange = (text: string, start: number, end: number): string =>
+  start < end ? `${text.slice(0, start)}${blackout}${text.slice(end)}` : text;
+
+/** Blacks out every place at which words stand, in capitals or not. */
+export function coverWords(text: string, words: string): string {
+  const sought = words.trim().toLowerCase();
+  if (sought === '') return text;
+  const lower = text.toLowerCase();
+  // Where lower case has another length, places would not match.
+  if (lower.length !== text.length) return text.split(words.trim()).join(blackout);
+  let covered = '';
+  let from = 0;
+  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, from)) {
+    covered += text.slice(from, at) + blackout;
+    from = at + sought.length;
+  }
+  return covered + text.slice(from);
+}
+
+/** The report with other texts, and the summary that goes with them. */
+export function redactionOf(
+  body: BodyContent,
+  texts: ReadonlyMap<FactField, string>,
+): { readonly body: BodyContent; readonly summary: SummaryContent } {
+  const of = (field: FactField, before: string) => texts.get(field) ?? before;
+  const { type, isAnonymous, locale, channel, meeting } = body;
+  const wrongdoing = of('wrongdoing', body.wrongdoing);
+  const next: BodyContent = {
+    ...body,
+    wrongdoing,
+    facts: of('facts', body.facts),
+    period: of('period', body.period),
+    source: of('source', body.source),
+    meeting: meeting === null ? null : of('meeting', meeting),
+    answers: body.answers.map((answer, at) => ({ ...answer, text: of(`answer ${at}`, answer.text) })),
+  };
+  const excerpt = Array.from(wrongdoing).slice(0, excerptLength).join('');
+  return { body: next, summary: { type, excerpt, isAnonymous, wantsMeeting: meeting !== null, locale, channel } };
+}

@@ -1,0 +1,1 @@
+export { firstSite } from './feature.ts';

@@ -1,0 +1,2 @@
+export { listInstallations } from './queries.ts';
+export { installation } from './feature.ts';

@@ -1,0 +1,29 @@
+import { reportPages } from '@app/contract';
+import type { Facts } from '@app/documents';
+import { reportingCountry } from '@app/whistleblowing';
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/http/context.ts';
+import { touchDocuments } from './queries.ts';
+import { findOpenReportForm } from './report-form-queries.ts';
+
+/** The public address of a reporting form. @param office 32 hexadecimal digits */
+export const reportFormUrl = ({ reportUrl }: Pick<Services['config'], 'reportUrl'>, office: string): string =>
+  new URL(reportPages.form.replace(':officeId', office), reportUrl).href;
+
+/** The facts of a site with its form for reports of wrongdoing, where it takes reports. */
+export async function withReportForm(
+  tx: Tx,
+  { config }: Pick<Services, 'config'>,
+  accountId: string,
+  siteId: string,
+  facts: Facts,
+): Promise<Facts> {
+  const form = await findOpenReportForm(tx, accountId, siteId);
+  if (!form) return facts;
+  const { law } = reportingCountry(form.country);
+  return { ...facts, reportForm: { url: reportFormUrl(config, form.office), law } };
+}
+
+/** Privacy policies name the form from its first signature until it ends: they count as changed then, until they are published. */
+export const touchForReportForm = (tx: Tx, accountId: string, siteId: string, at: Date): Promise<void> =>
+  touchDocuments(tx, accountId, siteId, ['privacy_policy'], at);

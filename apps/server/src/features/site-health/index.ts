@@ -1,0 +1,1 @@
+export { siteHealth } from './feature.ts';

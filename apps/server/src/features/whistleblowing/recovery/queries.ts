@@ -1,0 +1,135 @@
+import type { Tx } from '#platform/database/database.ts';
+import { reportColumns, type StoredReport } from '../reports/queries.ts';
+import type { RecoveryTimes } from './rules.ts';
+
+export type OfficeEntryRow = {
+  readonly number: number;
+  readonly kind: string;
+  /** Canonical JSON, as it was signed. */
+  readonly body: string;
+  readonly signature: Buffer;
+  readonly hash: Buffer;
+  readonly author: string;
+};
+
+export async function listOfficeEntries(tx: Tx, accountId: string, officeId: string): Promise<OfficeEntryRow[]> {
+  return tx
+    .selectFrom('reportOfficeEntry')
+    .select(['number', 'kind', 'body', 'signature', 'hash', 'author'])
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .orderBy('number')
+    .execute();
+}
+
+export async function insertOfficeEntry(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  entry: OfficeEntryRow,
+): Promise<void> {
+  await tx
+    .insertInto('reportOfficeEntry')
+    .values({ ...entry, accountId, officeId })
+    .execute();
+}
+
+export type RecoveryRow = RecoveryTimes & {
+  /** The number of the entry that asks. */
+  readonly number: number;
+  readonly personId: string;
+  readonly managerId: string;
+  readonly isStopped: boolean;
+  readonly isOpened: boolean;
+};
+
+/** The request that was made last. */
+export async function findLastRecovery(tx: Tx, accountId: string, officeId: string): Promise<RecoveryRow | undefined> {
+  return tx
+    .selectFrom('reportRecovery')
+    .select(['number', 'personId', 'managerId', 'askedAt', 'readyAt', 'endsAt', 'isStopped', 'isOpened'])
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertRecovery(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  { number, personId, managerId, askedAt, readyAt, endsAt }: Omit<RecoveryRow, 'isStopped' | 'isOpened'>,
+): Promise<void> {
+  await tx
+    .insertInto('reportRecovery')
+    .values({ accountId, officeId, number, personId, managerId, askedAt, readyAt, endsAt })
+    .execute();
+}
+
+export async function updateRecovery(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  { number, ...change }: { readonly number: number } & Partial<Pick<RecoveryRow, 'isStopped' | 'isOpened'>>,
+): Promise<void> {
+  await tx
+    .updateTable('reportRecovery')
+    .set(change)
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .where('number', '=', number)
+    .execute();
+}
+
+/** Open reports of an office that are wrapped for the recovery key, and not for a manager, in the order of their random IDs. */
+export async function listRecoverable(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  {
+    manager,
+    recovery,
+    after,
+  }: { readonly manager: string; readonly recovery: string; readonly after: string | undefined },
+): Promise<StoredReport[]> {
+  return tx
+    .selectFrom('report as r')
+    .innerJoin('reportWrap as w', (join) =>
+      join
+        .onRef('w.accountId', '=', 'r.accountId')
+        .onRef('w.reportId', '=', 'r.id')
+        .on('w.purpose', '=', 'share')
+        .on('w.recipient', '=', recovery),
+    )
+    .select(reportColumns.map((column) => `r.${column}` as const))
+    .where('r.accountId', '=', accountId)
+    .where('r.officeId', '=', officeId)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('reportWrap as own')
+            .select('own.recipient')
+            .where('own.accountId', '=', accountId)
+            .whereRef('own.reportId', '=', 'r.id')
+            .where('own.purpose', '=', 'share')
+            .where('own.recipient', '=', manager),
+        ),
+      ),
+    )
+    .$if(after !== undefined, (query) => query.where('r.id', '>', after ?? ''))
+    .orderBy('r.id')
+    .execute();
+}
+
+/** The managers who were shut out of a report. */
+export async function listExcluded(tx: Tx, accountId: string, reportId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reportExclusion')
+    .select('recipient')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .execute();
+  return rows.map(({ recipient }) => recipient);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
+import { button, field, signUp } from './person.ts';
+
+// Words about others are blacked out in a letter before it goes.
+
+for (const width of [1280, 390]) {
+  test(`words are blacked out in a letter before it is sent, with a trace of it, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signUp(page);
+    const receivedOn = new Date().toISOString().slice(0, 10);
+    const by = { place: 'DE', rights: ['access'], name: 'Anna', language: 'en', channel: 'phone', receivedOn };
+    const email = 'anna@example.com';
+    const { id } = await call<{ id: string }>(page, 'POST', '/api/v1/dsar-requests', { ...by, email });
+    await page.goto(`/en/requests/${id}`);
+    await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('A message');
+    await field(page, 'Message').fill('Your neighbor Bert Example called us about you.');
+    await button(page, 'Preview letter').click();
+    const preview = page.getByRole('dialog', { name: 'The letter as it is sent' });
+    await preview.getByRole('button', { name: 'Black out words' }).click();
+    const form = preview.getByRole('form', { name: 'Black out words' });
+
+    await form.getByLabel('Words or passages').fill('Nobody');
+    await form.getByRole('button', { name: 'Black out' }).click();
+    await expect(form.getByRole('status')).toContainText('Not found in what you wrote.');
+
+    await form.getByLabel('Words or passages').fill('bert example\nneighbor');
+    await form.getByLabel('Reason').selectOption('Data of other people');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Black out' }).click();
+    await expect(page.getByText('The words are blacked out in the letter')).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(preview).toContainText('Your █████ █████ called us about you.');
+    await expectAccessible(page);
+    await preview.getByRole('button', { name: 'Send letter' }).click();
+    await expect(page.getByText('The letter was sent')).toBeVisible();
+
+    await expect(page.getByText('Your █████ █████ called us about you.').first()).toBeVisible();
+    await expect(page.getByText('A letter: 2 times (Data of other people)')).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('Bert Example');
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
+import { siteWithBanner } from './banner.ts';
+import { button } from './person.ts';
+
+const shop = 'http://corner-coffee.example/';
+
+test('an owner says where the site is built, copies the code, and sees that a page loads the banner', async ({
+  page,
+}) => {
+  const { id } = await siteWithBanner(page, 'Corner Coffee');
+  await call(page, 'PATCH', `/api/v1/sites/${id}`, { url: shop });
+  await page.goto(`/en/sites/${id}/installation`);
+  await expect(page.getByText('No page of your site has loaded the banner yet.')).toBeHidden();
+  await page.getByRole('radio', { name: 'Shopify' }).check();
+  await expect(page.getByText('In layout/theme.liquid, paste this code right after <head>')).toBeVisible();
+  await expect(page.getByText('No page of your site has loaded the banner yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Copy code').first().click();
+  const tag = await page.evaluate(() => navigator.clipboard.readText());
+  expect(tag).toMatch(/^<script src="http[^"]+\/embed\/cs\/[a-z0-9]{10}\.js"><\/script>$/);
+  const links = page.getByRole('region', { name: 'Links for the footer' });
+  await expect(links).toContainText('Cookie Policy');
+  await expect(links).toContainText('data-candor-open');
+
+  // The choice stays, and the plugin of another builder is a file.
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Shopify' })).toBeChecked();
+  await page.getByRole('radio', { name: 'WordPress' }).check();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the plugin' }).click();
+  expect((await downloading).suggestedFilename()).toBe('candor.zip');
+  await expect(page.getByRole('region', { name: 'Links for the footer' })).toContainText('[candor_choices]');
+
+  const visitor = await page.context().browser()?.newPage();
+  if (!visitor) throw new Error('There is no browser.');
+  await visitor.route(`${shop}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><head>${tag}</head><body>Coffee</body>` }),
+  );
+  await visitor.goto(shop);
+  await button(visitor, 'Accept').waitFor();
+  await visitor.close();
+  await expect(page.getByText('Installed. A page on corner-coffee.example last loaded the banner on')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
