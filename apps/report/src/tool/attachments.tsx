@@ -45,9 +45,9 @@ export function Attachments({ office, files, onFiles }: Props) {
       all = [...all, attached];
       onFiles((before) => [...before, attached]);
       try {
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        const result = await cleanFile(bytes, limits.file);
-        const cleaned: Attached = { ...attached, result, original: result.ok ? undefined : bytes };
+        const result = await cleanFile(file, limits.file);
+        const original = result.ok ? undefined : new Uint8Array(await file.arrayBuffer());
+        const cleaned: Attached = { ...attached, result, original };
         onFiles((before) => before.map((one) => (one.id === attached.id ? cleaned : one)));
       } catch {
         all = all.filter(({ id }) => id !== attached.id);

@@ -13,7 +13,7 @@ let policy: Policy | undefined;
  * compared first.
  * @throws Error if the worker did not start or did not end properly
  */
-export async function cleanFile(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Cleaned> {
+export async function cleanFile(file: Blob, limit: number): Promise<Cleaned> {
   const { url, integrity } = CLEANER_WORKER;
   await fetch(url, { integrity });
   const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
@@ -23,7 +23,7 @@ export async function cleanFile(bytes: Uint8Array<ArrayBuffer>, limit: number): 
     return await new Promise<Cleaned>((resolve, reject) => {
       worker.addEventListener('message', ({ data }) => resolve(data as Cleaned)); // our own worker
       worker.addEventListener('error', () => reject(new Error('The cleaner failed.')));
-      worker.postMessage({ bytes, limit });
+      worker.postMessage({ file, limit });
     });
   } finally {
     worker.terminate();
