@@ -269,8 +269,8 @@ test('consent analytics opens on statistics: the opt-in rate, no answer, days of
 
   await page.getByRole('button', { name: /^Last 30 days/ }).click();
   const picker = page.getByRole('dialog', { name: 'Timeframe' });
-  await picker.getByRole('grid').getByRole('button', { name: todayInUtc() }).click();
-  await picker.getByRole('grid').getByRole('button', { name: todayInUtc() }).click();
+  await picker.getByRole('table').getByRole('button', { name: todayInUtc() }).click();
+  await picker.getByRole('table').getByRole('button', { name: todayInUtc() }).click();
   await expect(picker).toBeHidden();
   await expect(page).toHaveURL(/range=custom/);
   await expect(page.getByText('1 of 3 answers')).toBeVisible();

@@ -16,6 +16,7 @@ const entranceNeeds = new RegExp(
   [
     'src/ui/form/(form|field|check|error-summary|submit|text-input|form-context|form-values|password-input|password-strength)\\.',
     'src/ui/(auth-card|double-click-guard)\\.',
+    'src/app/return-path\\.',
     `${mantine}/(Alert|PasswordInput)/`,
     'node_modules/@mantine/hooks/esm/use-uncontrolled/',
     'contract/src/(sessions|accounts)\\.',
@@ -44,7 +45,7 @@ export const chunks = [
   // nor the register and its requests anything.
   {
     name: 'shared',
-    test: /^(?!.*contract\/src\/(?:consent-records|processing-record|register|recipients|alternates|assessments|dsar)).*\.(tsx?|m?js|css)$/,
+    test: /^(?!.*(?:contract\/src\/(?:consent-records|processing-record|register|recipients|alternates|assessments|dsar)|features\/dsar\/)).*\.(tsx?|m?js|css)$/,
     minShareCount: 12,
   },
 ];

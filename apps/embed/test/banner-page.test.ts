@@ -341,12 +341,12 @@ test('a visit that leaves its first page unanswered is counted once, with no id 
   await banner(page).waitFor();
   await page.waitForFunction(() => 'Candor' in window);
   // A navigation of the page itself: the second page of the visit.
-  await page.evaluate(() => void location.assign('/next'));
+  await page.evaluate(() => location.assign('/next'));
   await expect.poll(() => site().unanswered).toEqual([{ body: { version: 3, language: 'en', regime: 0 } }]);
   await banner(page).waitFor();
   await page.waitForFunction(() => 'Candor' in window);
   expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0]);
-  await page.evaluate(() => void location.assign('/third'));
+  await page.evaluate(() => location.assign('/third'));
   await banner(page).waitFor();
   await page.waitForFunction(() => 'Candor' in window);
   await press(page, 'reject');
@@ -359,7 +359,7 @@ test('a visit that answers on its first page sends its choice and nothing else',
   await banner(page).waitFor();
   await press(page, 'accept');
   await expect.poll(() => site().events.length).toBe(1);
-  await page.evaluate(() => void location.assign('/next'));
+  await page.evaluate(() => location.assign('/next'));
   await page.waitForFunction(() => 'Candor' in window);
   expect(site().asked.filter((path) => path.startsWith('/e/unanswered/'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
 import path from 'node:path';
 import process from 'node:process';
 import { build, type BuildOptions } from 'esbuild';
@@ -38,8 +39,8 @@ beforeAll(async () => {
   bundle = inPage.replaceAll('</script', String.raw`<\/script`);
   const onServer = await bundled('react-server-entry.ts', { format: 'cjs', platform: 'node' });
   const module = { exports: {} as { html: typeof htmlOf } };
-  // oxlint-disable-next-line no-new-func -- Our own bundle.
-  new Function('module', 'exports', 'require', onServer)(module, module.exports, createRequire(import.meta.url));
+  const run = compileFunction(onServer, ['module', 'exports', 'require']) as (...given: unknown[]) => void;
+  run(module, module.exports, createRequire(import.meta.url));
   htmlOf = module.exports.html;
   browser = await connect();
 });

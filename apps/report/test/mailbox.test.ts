@@ -234,7 +234,7 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   await page.getByText('The proof is not ready yet').waitFor({ state: 'hidden' });
 
   // The version before instead of the newest one.
-  pages.box.parts = [...parts.filter(({ kind }) => kind !== 'body')];
+  pages.box.parts = parts.filter(({ kind }) => kind !== 'body');
   await page.goto('about:blank');
   await openMailbox(page, pages.form, receipt);
   await page.getByText('Check that failed: missing').waitFor();

@@ -143,7 +143,7 @@ test('a document stands below the heading of the page that shows it', () => {
 test('a page folds sections and entries under their gist, and long tables under their caption', () => {
   const html = renderHtml(composed(sites['shop'] as Facts));
   expect(html).toContain(
-    '<details class="gist"><summary><span>In short: Necessary (2), experience (1), measurement (1), marketing (2)</span></summary>',
+    '<details class="gist"><summary><span>In short: Necessary (2), embedded content and personalization (1), analytics (1), marketing (2)</span></summary>',
   );
   expect(html).toMatch(
     /<details class="entry"><summary><h4 id="service-stripe">Stripe<\/h4> <span>Payment processing[^<]*<\/span><\/summary>\n<dl>/,

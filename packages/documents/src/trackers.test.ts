@@ -133,7 +133,7 @@ test('L3: texts that exempt a ground are cited from their day on, and where they
 
 test('L3: the privacy policy asks for consent to trackers of a necessary service, and lists them by category', () => {
   const text = read(shopFacts, 'privacy_policy');
-  expect(text).toContain('Trackers (measurement)');
+  expect(text).toContain('Trackers (analytics)');
   expect(text).toContain('Trackers (necessary)');
   expect(text).toMatch(/Analytics/);
 });

@@ -7,6 +7,7 @@ export const english = {
   policies: () => import('./interface/en/policies.ts').then(({ policies }) => policies),
   errors: () => import('./interface/en/errors.ts').then(({ errors }) => errors),
   refusals: () => import('./interface/en/refusals.ts').then(({ refusals }) => refusals),
+  apiKeys: () => import('./interface/en/api-keys.ts').then(({ apiKeys }) => apiKeys),
   teams: () => import('./interface/en/teams.ts').then(({ teams }) => teams),
   secondFactor: () => import('./interface/en/second-factor.ts').then(({ secondFactor }) => secondFactor),
   identities: () => import('./interface/en/identities.ts').then(({ identities }) => identities),

@@ -22,6 +22,7 @@ export {
 } from './statuses.ts';
 export * from './wire/entries.ts';
 export type * from './wire/identity.ts';
+export type * from './wire/identity-state.ts';
 export type * from './wire/recovery.ts';
 export type * from './wire/reporter.ts';
 export type * from './wire/tool.ts';

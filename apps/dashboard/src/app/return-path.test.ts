@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { returnPath, withReturn } from './return-path.ts';
+import { returnPath } from './return-path.ts';
+import { withReturn } from './way-back.ts';
 
 const origin = 'https://candor.example';
 const back = (wanted: string) => returnPath(`?return=${encodeURIComponent(wanted)}`, origin, '/en/dashboard');

@@ -5,7 +5,7 @@ import type { StoredVault, ToolOffice } from '@app/whistleblowing';
 import { now } from './dates.ts';
 import { logLines } from './hand-over-rules.ts';
 import { blackened } from './vault/blacken.ts';
-import type { HandedSection, HandOverContent } from './vault/hand-over.ts';
+import type { HandedSection, HandOverContent } from './vault/hand-over-content.ts';
 import type { FileView, ReportView } from './vault/report-view.ts';
 import type { ToolWords } from './words.tsx';
 

@@ -1,4 +1,4 @@
-import type { HandedSection } from './vault/hand-over.ts';
+import type { HandedSection } from './vault/hand-over-content.ts';
 import { useWords } from './words.tsx';
 
 /** What the authority will read, with the black marks in place. */
@@ -15,7 +15,6 @@ export function HandOverPreview({ sections }: { readonly sections: readonly Hand
             <dl className="facts told">
               {texts.map(({ label, text }, at) => (
                 // Texts have no other name than their place, and never move.
-                // oxlint-disable-next-line react/no-array-index-key
                 <div key={at}>
                   <dt>{label}</dt>
                   <dd>{text}</dd>

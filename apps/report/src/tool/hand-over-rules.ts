@@ -3,7 +3,7 @@ import type { Locale } from '@app/texts';
 import type { OfficeForm, ToolOffice } from '@app/whistleblowing';
 import { writtenTime } from './dates.ts';
 import { blackened } from './vault/blacken.ts';
-import type { HandedSection, HandedText } from './vault/hand-over.ts';
+import type { HandedSection, HandedText } from './vault/hand-over-content.ts';
 import type { EntryView, FileView, ReportView } from './vault/report-view.ts';
 import type { ToolWords } from './words.tsx';
 

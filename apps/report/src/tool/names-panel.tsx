@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import type { CustodianRequest, ToolOffice } from '@app/whistleblowing';
 import { api } from './api.ts';
@@ -19,15 +19,13 @@ export function NamesPanel({ vault, office }: Props) {
   const text = words.names;
   const [requests, setRequests] = useState<readonly OpenedRequest[]>();
   const { isBusy, error, run } = useAction();
-  const show = useCallback(
-    async (found: readonly CustodianRequest[]) => setRequests(await vault.call('identityRequests', found)),
-    [vault],
-  );
-  const load = useCallback(async () => show(await api.identityRequests(office.id)), [office.id, show]);
+  const show = async (found: readonly CustodianRequest[]) => setRequests(await vault.call('identityRequests', found));
+  const load = async () => show(await api.identityRequests(office.id));
   useEffect(() => {
-    // A second try is one click away.
-    load().catch(() => setRequests([]));
-  }, [load]);
+    const stop = new AbortController();
+    void open(vault, office.id, stop.signal, setRequests);
+    return () => stop.abort();
+  }, [vault, office.id]);
 
   async function answer({ request }: OpenedRequest, isAllowed: boolean, typed: string) {
     const reader = isAllowed ? readerOf(office.chain, request.by) : null;
@@ -122,4 +120,18 @@ function RequestCard({ opened: { request, reason }, office, isBusy = false, onAn
       )}
     </article>
   );
+}
+
+/** Opens what the custodian was asked. Where that fails, the list is empty: a second try is one click away. */
+async function open(
+  vault: VaultClient,
+  office: string,
+  signal: AbortSignal,
+  show: (requests: readonly OpenedRequest[]) => void,
+): Promise<void> {
+  const opened = await api
+    .identityRequests(office)
+    .then((found) => vault.call('identityRequests', found))
+    .catch(() => []);
+  if (!signal.aborted) show(opened);
 }

@@ -92,7 +92,6 @@ export function RecoverByCards({ vault, office, recovery }: Props) {
       )}
       {cards.map((card, at) => (
         // Cards have no other name than their place.
-        // oxlint-disable-next-line react/no-array-index-key
         <Field key={at} label={fill(text.card, { number: at + 1 })} error={faultOf(at)}>
           {(input) => (
             <input

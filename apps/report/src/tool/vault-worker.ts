@@ -27,7 +27,8 @@ import {
   type OfficeEntryDraft,
   type RecoverySeed,
 } from './vault/recovery.ts';
-import { handOver, isRecipient, type HandOverContent, type HandOverKey } from './vault/hand-over.ts';
+import { handOver, isRecipient, type HandOverKey } from './vault/hand-over.ts';
+import type { HandOverContent } from './vault/hand-over-content.ts';
 import { Reports, type EntryDraft } from './vault/reports.ts';
 import { Ring, type RingBlock } from './vault/ring.ts';
 

@@ -228,10 +228,11 @@ test('placeholders know the services of hosts', () => {
   });
 });
 
-test('a placeholder names a service without what stands in brackets behind its name', () => {
+test('a placeholder names a service of the catalogue without the remark in brackets', () => {
   const [first] = shop.services;
   const video = {
     ...first!,
+    catalogueId: 'youtube',
     name: 'YouTube (embedded player)',
     category: 'experience' as const,
     hosts: ['video.example'],

@@ -1,3 +1,5 @@
+import { reportChecks } from './en/report-checks.ts';
+
 /** The page and the command that check a proof. Read by those who decide about one: simple and exact. */
 export const verify = {
   title: 'Check a proof',
@@ -160,24 +162,7 @@ export const verify = {
       'no-salt':
         'The file does not hold the number by which the person can be checked. Whoever made the request has a file that does.',
     },
-    report: {
-      title: 'The report',
-      ok: 'The report with this entry was with the office on the day that the record names. Its “part” is the SHA-256 of what was sent.',
-      'other-root': 'The record of the log is not the state of the office that the report is in.',
-      day: 'The report names a later day than the record of the log.',
-      'not-included':
-        'The report is not among those of the office on that day: it was changed afterwards, or never sent.',
-    },
-    words: {
-      title: 'The words',
-      ok: 'What is shown here is, letter by letter, what was sent. Its fingerprint is in the report, and no other key opens it.',
-      'not-checked': 'The words in the file were not checked.',
-      malformed: 'What should show the words is incomplete or in the wrong place.',
-      'other-report': 'The words belong to another report, or to another office.',
-      'other-envelope': 'The words do not belong to what was sent with this report.',
-      changed: 'This part is not the one that was sent: %{detail}',
-      'not-opened': 'The key in the file does not open this part: %{detail}',
-    },
+    ...reportChecks,
     inclusion: {
       title: 'Entry in the log',
       ok: 'Exactly this record is entry %{number} of the %{size} in the log. If a single letter were different, this check would fail.',

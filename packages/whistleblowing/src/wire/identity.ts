@@ -1,17 +1,9 @@
+import type { IdentityRequestState } from './identity-state.ts';
 import type { SentWrap, WrittenEntry } from './reporter.ts';
 import type { ManagerEntry } from './tool.ts';
 import type { Base64, Hex } from './values.ts';
 
 // Where a custodian holds the names, managers ask, and open a name only once it was allowed. W7
-
-/** What a manager asked, and what came of it. */
-export type IdentityRequestState = {
-  /** The number of the entry that asks. */
-  readonly number: number;
-  /** The ID of the manager. */
-  readonly by: Hex;
-  readonly answer: 'waiting' | 'allowed' | 'refused';
-};
 
 /**
  * `POST /reports/{report}/identity-requests`, with an entry `identity-asked` whose note is the reason. `key`: the key of that note alone,

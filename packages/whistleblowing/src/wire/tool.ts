@@ -1,6 +1,6 @@
 import type { Recipient, ServerEntry, SignedEntry, SignedOffice } from '@app/sealing';
 import type { MoveTick, ReportStatus } from '../statuses.ts';
-import type { IdentityRequestState } from './identity.ts';
+import type { IdentityRequestState } from './identity-state.ts';
 import type { ClockAnswer, SentFile, SentPart, SentWrap, StoredFile, StoredPart, WrittenEntry } from './reporter.ts';
 import type { Base64, DayText, Hex } from './values.ts';
 

@@ -65,7 +65,6 @@ export function Calendar({ first, last, today, onPick }: Props) {
       </div>
       <table
         ref={grid}
-        role="grid"
         aria-labelledby={label}
         onKeyDown={(event) => {
           const to = moveOf(event.key, focused, begin);
@@ -89,11 +88,12 @@ export function Calendar({ first, last, today, onPick }: Props) {
               {week.map((at) => {
                 const isSelected = from !== undefined && to !== undefined && at >= from && at <= to;
                 return (
-                  <td key={at} role="gridcell" aria-selected={isSelected} data-selected={isSelected || undefined}>
+                  <td key={at} data-selected={isSelected || undefined}>
                     <button
                       type="button"
                       tabIndex={at === focused ? 0 : -1}
                       aria-label={formatDate(locale, new Date(at), 'long')}
+                      aria-pressed={isSelected}
                       aria-current={at === today ? 'date' : undefined}
                       data-end={at === from || at === to || undefined}
                       data-outside={monthOf(at) !== month || undefined}

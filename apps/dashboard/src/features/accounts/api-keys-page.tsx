@@ -4,6 +4,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAreaWords } from '#app/area-words.ts';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -18,7 +19,8 @@ import { LoadFailure } from './load-failure.tsx';
 import { ReplaceApiKey } from './replace-api-key.tsx';
 
 export function Component() {
-  const words = useWords().accounts.apiKeys;
+  const words = useAreaWords('apiKeys');
+  const { title } = useWords().accounts.apiKeys;
   const [creating, setCreating] = useState(false);
   const create = (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
@@ -26,7 +28,7 @@ export function Component() {
     </Button>
   );
   return (
-    <OwnerPage permission="keys.manage" words={words} actions={create}>
+    <OwnerPage permission="keys.manage" words={{ ...words, title }} actions={create}>
       <Keys />
       <CreateApiKey opened={creating} onClose={() => setCreating(false)} />
     </OwnerPage>
@@ -34,7 +36,7 @@ export function Component() {
 }
 
 function Keys() {
-  const words = useWords().accounts.apiKeys;
+  const words = useAreaWords('apiKeys');
   const keys = useQuery(apiKeysQuery);
   const locale = useLocale();
   const [replacing, setReplacing] = useState<ApiKey>();

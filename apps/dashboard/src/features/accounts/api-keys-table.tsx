@@ -1,6 +1,7 @@
 import { fill, formatDate, plural } from '@app/texts';
 import { Button, Group, Text } from '@mantine/core';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useAreaWords } from '#app/area-words.ts';
+import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { ApiKey } from './data.ts';
 import classes from './accounts.module.css';
@@ -13,7 +14,7 @@ type Props = {
 
 /** The keys of an account: what each may do, when it was used, and when it ends. */
 export function ApiKeysTable({ keys, onReplace, onDelete }: Props) {
-  const words = useWords().accounts.apiKeys;
+  const words = useAreaWords('apiKeys');
   const locale = useLocale();
   const endOf = (endsAt: string | null): string => {
     if (endsAt === null) return words.never;
@@ -76,7 +77,7 @@ export function ApiKeysTable({ keys, onReplace, onDelete }: Props) {
 }
 
 function Scope({ permissions, projectIds }: Pick<ApiKey, 'permissions' | 'projectIds'>) {
-  const words = useWords().accounts.apiKeys;
+  const words = useAreaWords('apiKeys');
   const locale = useLocale();
   const isShort = permissions !== null && permissions.length <= namedInTable;
   const count = permissions && plural(locale, permissions.length, words.permissionCount);

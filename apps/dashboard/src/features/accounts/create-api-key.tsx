@@ -2,7 +2,8 @@ import { accounts, permission } from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useAreaWords } from '#app/area-words.ts';
+import { useLocale } from '#app/words.tsx';
 import { useMe } from '#app/session.ts';
 import { Form, FormActions, MultiSelect, Select, Submit, TextInput } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -22,7 +23,7 @@ type Props = { readonly opened: boolean; readonly onClose: () => void };
 
 /** Creates a key, and shows it only this once. */
 export function CreateApiKey({ opened, onClose }: Props) {
-  const words = useWords().accounts.apiKeys;
+  const words = useAreaWords('apiKeys');
   const locale = useLocale();
   const create = useCreateApiKey();
   const made = create.data;

@@ -1,5 +1,4 @@
-import { accounts, isEmail, normalizeEmail, passwordLengths, type Call, type SignedIn } from '@app/contract';
-import { fill } from '@app/texts';
+import { accounts, type Call, type SignedIn } from '@app/contract';
 import { useMutation } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { hideAlert, showAlert } from '#app/alerts.ts';
@@ -14,7 +13,7 @@ import { returnPath } from '#app/return-path.ts';
 
 type Credentials = { readonly email?: string | undefined; readonly password?: string | undefined };
 
-const alertTime = 20_000;
+export const alertTime = 20_000;
 
 /** Signs in. Refusals are thrown as `FormRefused`. */
 export function useSignIn() {
@@ -24,21 +23,6 @@ export function useSignIn() {
       requireCredentials(body);
       const answered = await callFixed(accounts.signIn, { body }, { silent: true });
       if (!answered.ok) throw refusalOf(answered.answer, ['password']);
-      return answered.answer;
-    },
-  });
-}
-
-/** Checks a sign-up, or creates the account. Refusals are thrown as `FormRefused`. */
-export function useSignUp() {
-  return useMutation({
-    meta: { quiet: true },
-    mutationFn: async (body: Call<typeof accounts.signUp>['body']): Promise<SignedIn> => {
-      requireCredentials(body);
-      requireEmail(body.email ?? '');
-      requireLength(body.password ?? '');
-      const answered = await callFixed(accounts.signUp, { body }, { silent: true });
-      if (!answered.ok) throw refusalOf(answered.answer);
       return answered.answer;
     },
   });
@@ -54,7 +38,8 @@ export async function onlyVisitors({ request }: LoaderFunctionArgs): Promise<Res
   );
 }
 
-function requireCredentials({ email = '', password = '' }: Credentials): void {
+/** Refuses a form without an address or a password. */
+export function requireCredentials({ email = '', password = '' }: Credentials): void {
   hideAlert();
   const empty = Object.entries({ email, password }).filter(([, value]) => value.trim() === '');
   if (empty.length === 0) return;
@@ -63,19 +48,4 @@ function requireCredentials({ email = '', password = '' }: Credentials): void {
   showAlert({ type: 'warning', message, hideAfter: alertTime });
   const required = { message: errors['field.required'] };
   throw new FormRefused(message, { fields: Object.fromEntries(empty.map(([name]) => [name, required])) });
-}
-
-function requireEmail(email: string): void {
-  if (isEmail(normalizeEmail(email))) return;
-  const message = spokenErrors()['field.email'];
-  showAlert({ type: 'error', message, hideAfter: alertTime });
-  throw new FormRefused(message, { fields: { email: { message } } });
-}
-
-/** Checked before it is sent, so that what was typed stays. */
-function requireLength(password: string): void {
-  const length = passwordLengths.leastAlone;
-  if ([...password.normalize('NFKC')].length >= length) return;
-  const message = fill(spokenErrors()['field.min-length'], { length });
-  throw new FormRefused(message, { fields: { password: { message } } });
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useWords } from '#app/words.tsx';
+import { useAreaWords } from '#app/area-words.ts';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { FormActions } from '#ui/form.tsx';
 
@@ -8,7 +8,7 @@ type Props = { readonly apiKey: string; readonly onClose: () => void };
 
 /** A new key, which is shown only this once. */
 export function KeyShownOnce({ apiKey, onClose }: Props) {
-  const words = useWords().accounts.apiKeys;
+  const words = useAreaWords('apiKeys');
   return (
     <Stack>
       <Alert color="amber" p="sm" icon={<IconAlertTriangle size={18} aria-hidden />}>

@@ -1,6 +1,6 @@
 import { fill } from '@app/texts';
 import { Button, Stack, Text } from '@mantine/core';
-import { useWords } from '#app/words.tsx';
+import { useAreaWords } from '#app/area-words.ts';
 import { FormActions } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useRotateApiKey, type ApiKey } from './data.ts';
@@ -10,7 +10,7 @@ type Props = { readonly replacing: ApiKey | undefined; readonly onClose: () => v
 
 /** Replaces a key, after a question, and shows the new one only this once. */
 export function ReplaceApiKey({ replacing, onClose }: Props) {
-  const words = useWords().accounts.apiKeys;
+  const words = useAreaWords('apiKeys');
   const rotate = useRotateApiKey();
   const name = replacing?.name ?? '';
   const close = (): void => {

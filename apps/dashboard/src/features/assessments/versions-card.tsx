@@ -7,7 +7,6 @@ import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
-import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { Comparison } from './comparison.tsx';
@@ -16,7 +15,6 @@ import { versionFileAddress, versionsQuery, type Assessment } from './data.ts';
 /** Who changed an assessment and when, and what differs between two versions. */
 export function VersionsCard({ assessment: { id, version } }: { readonly assessment: Assessment }) {
   const words = useAreaWords('assessments');
-  const locale = useLocale();
   const paths = usePaths();
   const query = useQuery(versionsQuery(id, version));
   return (

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { NearMoment } from '#app/near-moment.tsx';
 import { Failure } from '#app/failure.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useWords } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -17,7 +17,6 @@ export function ApprovalsTab() {
   const { history, page } = useCookieSolutionWords();
   const words = history.approvals;
   const { failure } = useWords().shell;
-  const locale = useLocale();
   const { siteId } = useConfigurator();
   const { data, error, refetch } = useQuery(approvalsQuery(siteId));
   if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;

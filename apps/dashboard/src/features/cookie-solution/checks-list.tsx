@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { withReturn } from '#app/return-path.ts';
+import { withReturn } from '#app/way-back.ts';
 import { useLocale } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './checks.module.css';

@@ -22,7 +22,6 @@ export function VersionsTab() {
   const { history, page } = useCookieSolutionWords();
   const words = history.versions;
   const { failure } = useWords().shell;
-  const locale = useLocale();
   const { siteId, banner } = useConfigurator();
   // The evidence of a choice links to the version that was shown.
   const [search] = useSearchParams();

@@ -2,7 +2,6 @@ import { languageTag } from '@app/texts';
 import { Group, Paper, Stack, Text } from '@mantine/core';
 import { NearMoment } from '#app/near-moment.tsx';
 import { useAreaWords } from '#app/area-words.ts';
-import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Blocks } from './blocks.tsx';
 import type { DsarRequest } from './data.ts';
@@ -10,7 +9,6 @@ import type { DsarRequest } from './data.ts';
 /** The letters of both sides, oldest first. */
 export function ThreadCard({ request: { letters, files, language } }: { readonly request: DsarRequest }) {
   const words = useAreaWords('requests');
-  const locale = useLocale();
   return (
     <Card title={words.thread}>
       <Stack gap="md">

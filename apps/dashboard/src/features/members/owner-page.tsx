@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { useReturn } from '#app/return-path.ts';
+import { useReturn } from '#app/way-back.ts';
 import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { queryClient } from '#app/query-client.ts';

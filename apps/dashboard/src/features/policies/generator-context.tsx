@@ -3,7 +3,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import type { DocumentView } from './data.ts';
-import { withReturn } from '#app/return-path.ts';
+import { withReturn } from '#app/way-back.ts';
 import { factTarget } from './fact-target.ts';
 import { WrittenIn } from './written-in.ts';
 

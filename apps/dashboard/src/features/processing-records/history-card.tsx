@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { NearMoment } from '#app/near-moment.tsx';
 import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
-import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { editionsQuery, type RecordEdition } from './data.ts';
@@ -31,7 +30,6 @@ export function HistoryCard({ id }: { readonly id: string }) {
 
 function Edition({ edition, isFirst }: { readonly edition: RecordEdition; readonly isFirst: boolean }) {
   const words = useAreaWords('processingRecords');
-  const locale = useLocale();
   const { labels, shown } = useFieldWords();
   const { fromAnswers } = useAreaWords('colleagueQuestions');
   const { at, by, answeredBy, state, changes } = edition;

@@ -31,7 +31,6 @@ export function RecipientHistoryCard({ id }: { readonly id: string }) {
 
 function Edition({ edition: { at, by, what, changes } }: { readonly edition: RecipientEdition }) {
   const words = useAreaWords('recipients');
-  const locale = useLocale();
   const shown = useShown();
   return (
     <li>

@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
-const SiteHealthOverview = lazy(async () => ({
-  default: (await import('./site-health-overview.tsx')).SiteHealthOverview,
-}));
-const SiteHealthLine = lazy(async () => ({ default: (await import('./site-health-line.tsx')).SiteHealthLine }));
+const contents = () => import('./contents.ts');
+const SiteHealthOverview = lazy(async () => ({ default: (await contents()).SiteHealthOverview }));
+const SiteHealthLine = lazy(async () => ({ default: (await contents()).SiteHealthLine }));
 
 export const siteHealthFeature: Feature = {
   slots: { siteHealth: { Component: SiteHealthOverview }, siteHealthLine: { Component: SiteHealthLine } },

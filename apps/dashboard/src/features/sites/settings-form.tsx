@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { UnsavedGuard } from '#app/unsaved-guard.tsx';
-import { useReturn } from '#app/return-path.ts';
+import { useReturn } from '#app/way-back.ts';
 import { projectsQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';

@@ -64,7 +64,7 @@ const underWay: Record<string, unknown> = {};
 export function post(body: string, key = start, what = 'choice'): void {
   if (!config.intake || underWay[body]) return;
   underWay[body] = 1;
-  fetch(`${config.intake}/e/${what}/${config.id}`, { method: 'POST', body, keepalive: true, credentials: 'omit' })
+  void fetch(`${config.intake}/e/${what}/${config.id}`, { method: 'POST', body, keepalive: true, credentials: 'omit' })
     // An event that was refused for good is not sent again.
     .then(({ status }) => {
       if (status < 500 && status !== 429) localStorage.removeItem(key);

@@ -1,16 +1,4 @@
-import type { HandOverContent } from './hand-over.ts';
-
-export type HandOverWords = {
-  readonly locale: string;
-  readonly title: string;
-  readonly recipient: string;
-  readonly madeBy: string;
-  readonly received: string;
-  readonly files: string;
-  readonly log: string;
-  /** Says what a black mark is. */
-  readonly blackened: string;
-};
+import type { HandOverContent } from './hand-over-content.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter);

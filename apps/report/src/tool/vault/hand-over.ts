@@ -4,36 +4,8 @@ import { sha256 } from '@app/evidence/hash.ts';
 import { toUtf8 } from '@app/evidence/utf8.ts';
 import type { SignedEntry, SignedOffice } from '@app/sealing';
 import { toHex } from '../encoding.ts';
-import { handOverPage, type HandOverWords } from './hand-over-page.ts';
-
-/** A text that is handed over, with what was blackened in it. */
-export type HandedText = {
-  readonly label: string;
-  readonly text: string;
-  /** How many passages were blackened. */
-  readonly blackened: number;
-};
-
-export type HandedSection = {
-  readonly id: 'facts' | 'name' | 'messages' | 'notes';
-  readonly title: string;
-  readonly texts: readonly HandedText[];
-};
-
-/** What a manager chose. It is already blackened: what was taken out never comes here. */
-export type HandOverContent = {
-  readonly organization: string;
-  /** Whom it is for. */
-  readonly recipient: string;
-  /** Who makes it, by name. */
-  readonly by: string;
-  readonly at: string;
-  readonly receivedOn: string;
-  readonly sections: readonly HandedSection[];
-  /** The lines of the log, as people read them. */
-  readonly log: readonly string[];
-  readonly words: HandOverWords;
-};
+import type { HandOverContent } from './hand-over-content.ts';
+import { handOverPage } from './hand-over-page.ts';
 
 /** How the file is encrypted: for a recipient of age, or under a passphrase. */
 export type HandOverKey =
@@ -92,7 +64,7 @@ function encrypterFor(key: HandOverKey): Promise<Encrypter> {
 }
 
 function archiveOf(source: HandOverSource, content: HandOverContent, files: readonly HandedFile[]): Zippable {
-  const { words, ...told } = content;
+  const { words: _, ...told } = content;
   const inside: Record<string, Uint8Array> = {
     'report.html': toUtf8(handOverPage(content, files.map(pathOf))),
     'report.json': json({ format: handOverFormat, office: source.office, report: source.report, ...told }),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { firstIdAt } from '#platform/database/monthly.ts';
-import { listAccountsWithChoices, listSeals, listUntoldErasures, readSealedHours, type SealRow } from './audit-queries.ts';
+import {
+  listAccountsWithChoices,
+  listSeals,
+  listUntoldErasures,
+  readSealedHours,
+  type SealRow,
+} from './audit-queries.ts';
 import { digestOfChoices } from './seal-queries.ts';
 
 const hour = 3_600_000;

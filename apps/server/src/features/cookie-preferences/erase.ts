@@ -50,7 +50,10 @@ async function recordErased(tx: Tx, at: Date, doer: Doer, siteId: string, hashes
   const parts = Array.from({ length: Math.ceil(hashes.length / hashesOfEvent) }, (_, part) =>
     hashes.slice(part * hashesOfEvent, (part + 1) * hashesOfEvent),
   );
-  const told = parts.map((part) => ({ siteId, details: { count: part.length, hashes: part.map(shortHash).join(' ') } }));
+  const told = parts.map((part) => ({
+    siteId,
+    details: { count: part.length, hashes: part.map(shortHash).join(' ') },
+  }));
   await recordEvents(tx, at, doer, 'choices.erased', told);
 }
 

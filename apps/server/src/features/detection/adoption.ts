@@ -4,7 +4,7 @@ import { errorSentences } from '#platform/http/failure.ts';
 import type { Context } from '#platform/http/context.ts';
 import { recordEvent } from '../audit/index.ts';
 import { addToSite, type SelectedService } from '../policies/index.ts';
-import { saveAdopted } from './queries.ts';
+import { saveAdopted } from './adopted-queries.ts';
 import { presentScan } from './service.ts';
 
 type AdoptInput = Input<typeof detection.adopt>['body'];

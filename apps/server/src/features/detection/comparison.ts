@@ -1,7 +1,8 @@
 import type { ScanComparison, SiteReport } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { catalogue, listSiteServices } from '../policies/index.ts';
-import { findReportBefore, listAdopted } from './queries.ts';
+import { listAdopted } from './adopted-queries.ts';
+import { findReportBefore } from './queries.ts';
 import { compared } from './rules.ts';
 
 type Compared = {

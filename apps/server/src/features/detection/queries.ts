@@ -270,32 +270,6 @@ export async function deleteOldScans(tx: Tx, accountId: string, siteId: string, 
     .execute();
 }
 
-/** Unknown third parties for which the owner created a service of their own. */
-export async function listAdopted(tx: Tx, accountId: string, siteId: string) {
-  return tx
-    .selectFrom('adoptedParty')
-    .select(['party', 'siteServiceId'])
-    .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
-    .execute();
-}
-
-export async function saveAdopted(
-  tx: Tx,
-  accountId: string,
-  siteId: string,
-  adopted: readonly { readonly party: string; readonly siteServiceId: string }[],
-): Promise<void> {
-  if (adopted.length === 0) return;
-  await tx
-    .insertInto('adoptedParty')
-    .values(adopted.map((one) => ({ ...one, accountId, siteId })))
-    .onConflict((conflict) =>
-      conflict.columns(['accountId', 'siteId', 'party']).doUpdateSet({ siteServiceId: sql`excluded.site_service_id` }),
-    )
-    .execute();
-}
-
 // The table constrains the enumerated columns; the code that writes the progress validates it.
 function asScan(row: Readonly<Record<keyof StoredScan, unknown>>): StoredScan {
   return row as StoredScan;

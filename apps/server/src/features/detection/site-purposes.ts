@@ -2,7 +2,7 @@ import type { Purposes } from '@app/scanner';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { servicePurposes } from '../cookie-solution/index.ts';
-import { listAdopted } from './queries.ts';
+import { listAdopted } from './adopted-queries.ts';
 
 /**
  * The purposes that a site's tags have to wait for, according to its owner: by service, and by third party that the

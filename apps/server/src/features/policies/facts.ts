@@ -9,7 +9,7 @@ import {
 } from '@app/catalogue';
 import type { PublishedBanner } from '@app/consent';
 import { canonical } from '@app/consent/banner/changes.ts';
-import type { CustomService, DocumentSettings, OwnerData } from '@app/contract';
+import type { CustomService, DocumentSettings } from '@app/contract';
 import { reachOn, type Facts, type OwnerFacts, type ServiceFacts } from '@app/documents';
 import { domainToUnicode } from 'node:url';
 import type { Tx } from '#platform/database/database.ts';

@@ -2,7 +2,7 @@ import { documentSettings } from '@app/contract';
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { withReturn } from '#app/return-path.ts';
+import { withReturn } from '#app/way-back.ts';
 import { useWords } from '#app/words.tsx';
 import { useGenerator } from '../generator-context.tsx';
 import { PanelForm } from '../part-form.tsx';

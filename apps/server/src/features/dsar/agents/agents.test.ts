@@ -164,7 +164,11 @@ test('D2: a request of a trusted agent is answered by itself, to the person, as 
 
 test.each([
   ['the agent is not relied on', { isRelied: false }, {}],
-  ['it verified another fact than the address', { isRelied: true }, { email_verified: false, phone_number_verified: true }],
+  [
+    'it verified another fact than the address',
+    { isRelied: true },
+    { email_verified: false, phone_number_verified: true },
+  ],
 ])('D2: a request of an agent waits for the team where %s', async (_, given, more) => {
   const { sendAndWait } = await answering(given);
   const { request } = await sendAndWait({ exercise: 'deletion', ...more });

@@ -147,7 +147,11 @@ test('a request proposes the data points of its form, which a letter may change'
   const [event] = await app.stored('auditEvent', { siteId: form.siteId, kind: 'dsar-form.changed' });
   expect(JSON.stringify(event)).not.toContain('[object');
 
-  const { id } = await aRequest(form, { ...anna, place: 'US-CA', 'rights[]': ['erasure'], email: 'usual@example.com' }, 'en');
+  const { id } = await aRequest(
+    form,
+    { ...anna, place: 'US-CA', 'rights[]': ['erasure'], email: 'usual@example.com' },
+    'en',
+  );
   expect((await read(form.owner, id)).identity.usualPoints).toEqual([order, dog]);
   await stepped(form.owner, id, { action: 'send', letter: { kind: 'identity', points: [order, phone] } });
   expect((await read(form.owner, id)).identity.comparison?.points).toEqual([order, phone]);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { base64, managerEntry, wrap, writtenEntry } from '../reports/schemas.ts';
 
 export const identityAsk = managerEntry.extend({ key: base64(1200) });

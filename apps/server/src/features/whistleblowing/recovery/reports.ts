@@ -11,13 +11,14 @@ import { findEntry } from '../reports/entry-queries.ts';
 import { listReaders } from '../reports/listed-queries.ts';
 import { findDocument } from '../reports/office-queries.ts';
 import { findWrap, insertWraps, lockReport, type StoredReport } from '../reports/queries.ts';
+import { listRecoverable } from '../reports/recoverable-queries.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import type { ManagerWriting } from '../reports/schemas.ts';
 import { wrapsToStore } from '../reports/submit.ts';
 import { atOffice, placesOf, type AtOffice, type Places } from '../tool/access.ts';
 import type { Manager } from '../tool/session.ts';
 import { listVaultOwners } from '../tool/vault-queries.ts';
-import { findLastRecovery, listExcluded, listRecoverable } from './queries.ts';
+import { findLastRecovery, listExcluded } from './queries.ts';
 import { isCurrent, isRecoverable } from './rules.ts';
 import { checkReady } from './service.ts';
 

@@ -1,5 +1,3 @@
-import { apiKeys } from './api-keys.ts';
-
 /** Signing up and in, and what belongs to a person and their account. */
 export const accounts = {
   email: 'E-mail address',
@@ -229,5 +227,6 @@ export const accounts = {
   webhooks: 'Webhooks',
   team: 'Team',
   audit: 'Audit log',
-  apiKeys,
+  /** What is said outside of the page of API keys. */
+  apiKeys: { title: 'API keys', deleted: 'The key was deleted.' },
 } as const;

@@ -1,3 +1,5 @@
+import { reportEntries } from './entries.ts';
+
 /** A report as a file, and what managers do with it. */
 export const reportFile = {
   types: {
@@ -221,38 +223,5 @@ export const reportFile = {
     byServer: 'by the server, %{date}, because the time that the law sets was over',
     hint: 'Each entry is signed by its author and names the one before.',
   },
-  entries: {
-    received: 'Report received',
-    wrote: 'Message of the reporter',
-    named: 'The reporter gave a name',
-    consented: 'Consent to pass on the name',
-    declined: 'Consent declined',
-    'minutes-agreed': 'Minutes agreed to',
-    'minutes-corrected': 'Minutes corrected',
-    opened: 'Report opened',
-    moved: 'Status changed',
-    noted: 'Note',
-    acknowledged: 'Acknowledgement',
-    asked: 'Question',
-    feedback: 'Feedback',
-    minutes: 'Minutes',
-    'consent-asked': 'Request for consent',
-    'disclosure-told': 'Notice of disclosure',
-    assigned: 'Assigned',
-    excluded: 'Conflict of interest',
-    removed: 'Part removed',
-    redacted: 'Words blacked out',
-    'identity-asked': 'Custodian asked for the name',
-    'identity-allowed': 'Name allowed by the custodian',
-    'identity-refused': 'Name refused by the custodian',
-    'identity-opened': 'Name opened',
-    'identity-passed': 'Name passed on',
-    'disclosure-withheld': 'Reporter not told before',
-    'handed-over': 'Handed over',
-    wrapped: 'Access given',
-    recovered: 'Recovered with cards',
-    entered: 'Entered by a manager',
-    'deleted-by-time': 'Deleted by time',
-    'names-removed': 'Name removed by time',
-  },
+  entries: reportEntries,
 };

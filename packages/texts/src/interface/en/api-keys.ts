@@ -1,6 +1,5 @@
-/** The page of API keys. */
+/** The page of API keys. Loaded with it. */
 export const apiKeys = {
-  title: 'API keys',
   description: 'Automate anything you can do here.',
   create: 'Create key',
   createTitle: 'New API key',
@@ -48,7 +47,6 @@ export const apiKeys = {
   deleteOf: 'Delete the key %{name}',
   deleteTitle: 'Delete the key “%{name}”?',
   deleteText: 'Requests with this key are refused from now on.',
-  deleted: 'The key was deleted.',
   tryTitle: 'Try it',
   tryText: 'This command returns the key’s owner. Replace YOUR_KEY with the key.',
   example: 'Command-line example',

@@ -1,0 +1,26 @@
+const kibibyte = 1024;
+
+/** The public page and its drafts, as `otherRoutes` describes them. */
+export const routesOfDrafts = {
+  'GET /:locale': { who: 'anybody', work: 'shell', told: 'The public page', status: 200 },
+  'POST /:locale/draft': {
+    who: 'anybody who wants a draft of their site; 6 a minute of one network, 6 an hour of one host, 20 that wait',
+    work: 'lookup',
+    body: 4 * kibibyte,
+    told: 'Whether the text is an address. One page of it is read by a job, one job at a time',
+    status: 422,
+  },
+  'GET /:locale/draft': { who: 'anybody', work: 'none', told: 'The way to the public page', status: 302 },
+  'GET /:locale/draft/:token': {
+    who: 'whoever has the link',
+    work: 'lookup',
+    told: 'That there is no such draft',
+    status: 404,
+  },
+  'GET /:locale/draft/:token/banner': {
+    who: 'whoever has the link',
+    work: 'lookup',
+    told: 'That there is no such draft',
+    status: 404,
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** What the checks of a report of wrongdoing say. */
+export const reportChecks = {
+  report: {
+    title: 'The report',
+    ok: 'The report with this entry was with the office on the day that the record names. Its “part” is the SHA-256 of what was sent.',
+    'other-root': 'The record of the log is not the state of the office that the report is in.',
+    day: 'The report names a later day than the record of the log.',
+    'not-included':
+      'The report is not among those of the office on that day: it was changed afterwards, or never sent.',
+  },
+  words: {
+    title: 'The words',
+    ok: 'What is shown here is, letter by letter, what was sent. Its fingerprint is in the report, and no other key opens it.',
+    'not-checked': 'The words in the file were not checked.',
+    malformed: 'What should show the words is incomplete or in the wrong place.',
+    'other-report': 'The words belong to another report, or to another office.',
+    'other-envelope': 'The words do not belong to what was sent with this report.',
+    changed: 'This part is not the one that was sent: %{detail}',
+    'not-opened': 'The key in the file does not open this part: %{detail}',
+  },
+};
