@@ -183,7 +183,7 @@ test('an account is exported, then deleted for good', async ({ page }) => {
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill(email);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'is deleted' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'were deleted' })).toBeVisible();
 
   await enter(page, email, password);
   await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();

@@ -201,9 +201,7 @@ test('charts tell how many consents came, by source, kind and notice', async ({ 
           return top + height / 2;
         });
       const lines = middles('.recharts-cartesian-grid-horizontal line');
-      const labels = middles(
-        '.yAxis .recharts-cartesian-axis-tick-value, .recharts-yAxis .recharts-cartesian-axis-tick-value',
-      );
+      const labels = middles('.recharts-yAxis-tick-labels .recharts-cartesian-axis-tick-value');
       return Math.abs(Math.min(...lines) - Math.min(...labels));
     });
   expect(gap).toBeLessThan(3);

@@ -50,7 +50,8 @@ export async function reportBy(
   await reporter.locator('input.code-entry').fill(groups.at(-1) ?? '');
   await expectAccessible(reporter);
   await goOn(reporter);
-  await expect(reporter.locator('main ol li')).toHaveCount(4);
+  // A large file takes its time to be sealed and sent.
+  await expect(reporter.locator('main ol li')).toHaveCount(4, { timeout: 300_000 });
   await expectAccessible(reporter);
   return groups.join('-');
 }

@@ -35,6 +35,7 @@ test('within a site every page of it is one line, which says how it stands and w
     'Legal notice',
     'Data processing agreement',
     'Cookie banner',
+    'Installation',
     'Consent analytics',
     'Consent records',
     'Newsletter',
@@ -160,7 +161,6 @@ test('the palette finds the pages of this site and of others by any of their nam
   for (const [query, name] of [
     ['cmp', 'Cookie banner'],
     ['banner', 'Cookie banner'],
-    ['cookie', 'Cookie policy'],
     ['scan', 'Scanner'],
     ['consent', 'Consent analytics'],
     ['right to be forgotten', 'Consent records'],
@@ -171,6 +171,10 @@ test('the palette finds the pages of this site and of others by any of their nam
     await go(query, name);
     await expect(page).toHaveTitle(`${name} · harbour.example.com · Candor`);
   }
+  await page.keyboard.press('ControlOrMeta+k');
+  await searchField(page).fill('cookie');
+  await expect(page.getByRole('dialog').getByRole('button').first()).toHaveText(/^Cookie policy/);
+  await page.keyboard.press('Escape');
   await go('northwind consent banner', 'Cookie banner');
   await expect(page).toHaveTitle('Cookie banner · northwind.example.com · Candor');
   await go('tokens', 'API keys');

@@ -22,6 +22,8 @@ const focused = (page: Page) =>
   });
 const boxOf = (page: Page) => banner(page).evaluate((dialog) => dialog.getBoundingClientRect().toJSON() as DOMRect);
 
+/** A page that follows what its visitor prefers: the banner follows the page. */
+const head = '<style>:root{color-scheme:light dark}a{color:CanvasText}</style>{script}';
 const sizes = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
@@ -33,7 +35,7 @@ const cases = sizes.flatMap((viewport) =>
 );
 
 test.each(cases)('A1: both layers and "your choices" satisfy axe at %s', async (_, context) => {
-  const page = await visit({ context, changes: { closeButton: true } });
+  const page = await visit({ context, head, changes: { closeButton: true } });
   await banner(page).waitFor();
   expect(await complaints(page)).toEqual([]);
   await customise(page);
@@ -53,7 +55,7 @@ test.each([
 ] as const)(
   'in the scheme %s, a visitor who prefers %s gets scrollbars and controls of: %s',
   async (scheme, colorScheme, used) => {
-    const page = await visit({ context: { colorScheme }, changes: { scheme } });
+    const page = await visit({ context: { colorScheme }, head, changes: { scheme } });
     await banner(page).waitFor();
     await customise(page);
     expect(await layer(page).evaluate((dialog) => getComputedStyle(dialog).colorScheme)).toBe(used);

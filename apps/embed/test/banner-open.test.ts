@@ -54,7 +54,8 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
     const inside = at?.shadowRoot?.activeElement ?? at;
-    return inside?.getAttribute('aria-label') ?? (inside === document.body ? '' : inside?.textContent);
+    const name = inside?.getAttribute('aria-label') ?? inside?.getAttribute('title');
+    return name ?? (inside === document.body ? '' : inside?.textContent);
   });
 
 const openers = [

@@ -9,8 +9,8 @@ const publicAddress = '93.184.215.14';
 const guard = createGuard({ resolve: async () => [publicAddress] });
 
 test.each(hostileHosts)('%s is refused, whatever its name leads to', async (host) => {
-  await expect(guard.admit(`http://${host}/`)).rejects.toThrow(/scan\.(?:address|host|url)/);
-  await expect(guard.admit(`https://${host}:8443/`)).rejects.toThrow(/scan\.(?:address|host|url)/);
+  await expect(guard.admit(`http://${host}/`)).rejects.toThrow(/scan\.(?:address|host|name|url)/);
+  await expect(guard.admit(`https://${host}:8443/`)).rejects.toThrow(/scan\.(?:address|host|name|url)/);
 });
 
 test.each(hostileAddresses)(

@@ -1,4 +1,4 @@
-import { reportChecks } from './en/report-checks.ts';
+import { reportChecks, reportWords } from './en/report-checks.ts';
 
 /** The page and the command that check a proof. Read by those who decide about one: simple and exact. */
 export const verify = {
@@ -59,38 +59,7 @@ export const verify = {
     site: 'Site',
     person: 'Person (fingerprint)',
   },
-  /** What a report said, as far as its proof shows it. */
-  words: {
-    title: 'What was sent',
-    parts: { body: 'Report', identity: 'Name', file: 'File', summary: 'Summary' },
-    labels: {
-      type: 'Type',
-      wrongdoing: 'What is wrong',
-      facts: 'What happened',
-      period: 'When',
-      source: 'How it is known',
-      answers: 'Answers',
-      meeting: 'Meeting',
-      fullName: 'Name',
-      contact: 'Contact',
-      name: 'File name',
-      sha256: 'SHA-256 of the file',
-      size: 'Size in bytes',
-    },
-    types: {
-      company_violations: 'Violation of company rules',
-      consumer_protection: 'Consumer protection',
-      financial_fraud: 'Financial fraud',
-      financial_misconduct: 'Misuse of money or false accounts',
-      fraud: 'Other fraud',
-      harassment: 'Harassment or discrimination',
-      health_concerns: 'Health',
-      information_security: 'Information security',
-      privacy_and_personal_data_protection: 'Privacy and personal data',
-      safety_concerns: 'Safety',
-      other: 'Something else',
-    },
-  },
+  words: reportWords,
   status: { passed: 'Passed', failed: 'Failed', open: 'Open' },
   record: {
     title: 'Who agreed to what',

@@ -97,7 +97,7 @@ type Errors = { readonly from?: string; readonly to?: string };
 function useDays(words: ExportWords, days: Days = {}) {
   const refusals = useErrorWords();
   const locale = useLocale();
-  const shown = (day: string | undefined) => (day ? formatDate(locale, day, 'medium') : '');
+  const shown = (day: string | undefined) => (day ? formatDate(locale, day, 'numeric') : '');
   const [typed, setTyped] = useState({ from: shown(days.from), to: shown(days.to) });
   const [errors, setErrors] = useState<Errors>({});
   const saidOf = ({ why }: DaysRefusal) => (why === 'reversed' ? words.reversed : refusals['field.date-future']);

@@ -63,16 +63,7 @@ export function Calendar({ first, last, today, onPick }: Props) {
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </div>
-      <table
-        ref={grid}
-        aria-labelledby={label}
-        onKeyDown={(event) => {
-          const to = moveOf(event.key, focused, begin);
-          if (to === undefined) return;
-          event.preventDefault();
-          go(to);
-        }}
-      >
+      <table ref={grid} aria-labelledby={label}>
         <thead>
           <tr>
             {weeksOf(focused, begin)[0]?.map((at) => (
@@ -99,6 +90,12 @@ export function Calendar({ first, last, today, onPick }: Props) {
                       data-outside={monthOf(at) !== month || undefined}
                       disabled={at > today}
                       onClick={() => pick(at)}
+                      onKeyDown={(event) => {
+                        const to = moveOf(event.key, focused, begin);
+                        if (to === undefined) return;
+                        event.preventDefault();
+                        go(to);
+                      }}
                     >
                       {new Date(at).getUTCDate()}
                     </button>

@@ -162,7 +162,7 @@ const sentWrap = ({ purpose, recipient, wrapped }: Wrapped): SentWrap => ({
 
 /**
  * Whose key opens what: the recipients left ticked the report; the custodian, or where there is none those recipients, the name;
- * the recovery key both. W7, W9, W17
+ * the recovery key what they open. W7, W9, W17
  */
 function readersOf({ office, recipients }: Pick<ReportInput, 'office' | 'recipients'>) {
   const { current } = office.chain;
@@ -172,10 +172,12 @@ function readersOf({ office, recipients }: Pick<ReportInput, 'office' | 'recipie
     recipient: fromHex(to.id),
     kem: to.kem,
   });
+  // Cards never open a name that a custodian holds.
+  const recovered = current.custodian ? (['share'] as const) : (['share', 'identity'] as const);
   const recovery =
     current.recovery === null
       ? []
-      : (['share', 'identity'] as const).map((purpose) => ({ purpose, recipient: zeros, kem: current.recovery ?? '' }));
+      : recovered.map((purpose) => ({ purpose, recipient: zeros, kem: current.recovery ?? '' }));
   const identity = current.custodian ? [current.custodian] : ticked;
   return [...ticked.map(wrapTo('share')), ...recovery, ...identity.map(wrapTo('identity'))];
 }

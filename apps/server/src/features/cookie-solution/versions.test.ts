@@ -206,15 +206,15 @@ test('B25: a variant that favours acceptance cannot start', async () => {
   });
 });
 
-test('C11: without a browser, pictures wait for one', async () => {
+test('C11: without a browser, no picture is taken', async () => {
   const site = await aBanner(app, { languages: ['en'] });
   await publish(site);
   await app.runJobs();
   const { pictures, allPictures } = await version(site, 1);
-  expect(pictures).toBe('pending');
+  expect(pictures).toBe('failed');
   expect(allPictures).toMatchObject([
-    { language: 'en', width: 390, state: 'pending', url: null },
-    { language: 'en', width: 1280, state: 'pending', at: null },
+    { language: 'en', width: 390, state: 'failed', url: null },
+    { language: 'en', width: 1280, state: 'failed', at: null },
   ]);
   const answer = await site.person.get(url(site, '/versions/1/pictures/en-390.png'));
   expect(answer.json()).toMatchObject({ code: 'banner.picture-not-found' });

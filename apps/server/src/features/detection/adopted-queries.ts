@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 
 /** Unknown third parties for which the owner created a service of their own. */
 export async function listAdopted(tx: Tx, accountId: string, siteId: string) {

@@ -19,3 +19,36 @@ export const reportChecks = {
     'not-opened': 'The key in the file does not open this part: %{detail}',
   },
 };
+
+/** What a report said, as far as its proof shows it. */
+export const reportWords = {
+  title: 'What was sent',
+  parts: { body: 'Report', identity: 'Name', file: 'File', summary: 'Summary' },
+  labels: {
+    type: 'Type',
+    wrongdoing: 'What is wrong',
+    facts: 'What happened',
+    period: 'When',
+    source: 'How it is known',
+    answers: 'Answers',
+    meeting: 'Meeting',
+    fullName: 'Name',
+    contact: 'Contact',
+    name: 'File name',
+    sha256: 'SHA-256 of the file',
+    size: 'Size in bytes',
+  },
+  types: {
+    company_violations: 'Violation of company rules',
+    consumer_protection: 'Consumer protection',
+    financial_fraud: 'Financial fraud',
+    financial_misconduct: 'Misuse of money or false accounts',
+    fraud: 'Other fraud',
+    harassment: 'Harassment or discrimination',
+    health_concerns: 'Health',
+    information_security: 'Information security',
+    privacy_and_personal_data_protection: 'Privacy and personal data',
+    safety_concerns: 'Safety',
+    other: 'Something else',
+  },
+};

@@ -28,6 +28,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const callbackUrl = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
+/** Runs what is due after a time. Workers go by the clock of the database. */
+async function later(milliseconds: number): Promise<void> {
+  app.clock.forward(milliseconds);
+  await app.owner.query('update graphile_worker._private_jobs set run_at = now() where run_at <= $1', [
+    app.clock.now(),
+  ]);
+  await app.runJobs();
+}
+
 const newAgent = (agentId?: string) => drpAgent(() => app.http, app.clock.now, agentId);
 
 /** A site with a connected agent that has its token. */
@@ -141,8 +150,7 @@ async function answering(given: { readonly isRelied: boolean }) {
   expect((await all.owner.post(`/api/v1/sites/${all.siteId}/consents`, consent)).statusCode).toBe(201);
   const sendAndWait = async (more: object) => {
     const { request_id: id = '' } = (await all.send(more)).json();
-    app.clock.forward(120_000);
-    await app.runJobs();
+    await later(120_000);
     return { id, request: await people.read(all.owner, id) };
   };
   return { ...all, sendAndWait };
@@ -317,12 +325,7 @@ test('each change is told to the agent, with retries that the team sees, and wit
   const failed = await people.read(owner, id);
   expect(failed.agent?.callback).toMatchObject({ isTold: false, failures: 1, failure: 'status' });
   answerWith = 200;
-  app.clock.forward(61_000);
-  // Workers go by the clock of the database.
-  await app.owner.query('update graphile_worker._private_jobs set run_at = now() where run_at <= $1', [
-    app.clock.now(),
-  ]);
-  await app.runJobs();
+  await later(61_000);
   expect(callbacks).toMatchObject([{ url: '/told', body: { request_id: id, status: 'in_progress' } }]);
   expect((await people.read(owner, id)).agent?.callback).toMatchObject({ isTold: true, failures: 0 });
   // A note changes nothing for the agent.

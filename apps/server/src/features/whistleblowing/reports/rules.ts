@@ -153,7 +153,10 @@ export function chunkLength(length: number, chunk: number): number | undefined {
 /** Whether a wrap to a public key has its length. */
 export const isWrap = ({ wrapped }: Pick<Wrap, 'wrapped'>): boolean => sealedBytes(wrapped).length === wrapLength;
 
-/** Wraps go to recipients of the document alone, each of them once, and to the recovery key and the reporter. */
+/**
+ * Wraps go to recipients of the document alone, each of them once, and to the recovery key and the reporter. The recovery key opens
+ * no name that a custodian holds.
+ */
 function areWraps({ wraps }: Submission, { recipients, custodian, recovery }: OfficeDocument): boolean {
   const nobody = '0'.repeat(32);
   const names = wraps.map(({ purpose, recipient }) => `${purpose} ${recipient}`);
@@ -163,7 +166,7 @@ function areWraps({ wraps }: Submission, { recipients, custodian, recovery }: Of
   const isRight = wraps.every(({ purpose, recipient, wrapped }) => {
     const { length } = sealedBytes(wrapped);
     if (purpose === 'reporter') return recipient === nobody && length === reporterWrapLength;
-    const isRecovery = recovery !== null && recipient === nobody;
+    const isRecovery = recovery !== null && recipient === nobody && !(custodian && purpose === 'identity');
     return length === wrapLength && (isRecovery || (purpose === 'share' ? readers : identity).has(recipient));
   });
   const has = (purpose: string) => wraps.some((wrap) => wrap.purpose === purpose && wrap.recipient !== nobody);
