@@ -200,7 +200,9 @@ describe('text that is meant to hurt', () => {
       const unsavable = ['a\0b', '\ud800'].map((text) => put(example, path, text));
       for (const body of [...refused, ...unsavable]) {
         const answer = await send(person, endpoint, { body });
-        expect(answer.statusCode, path.join('.')).toBe(400);
+        // Some routes take so few bytes that an attack is too long for them before it is read.
+        const isTooLong = Buffer.byteLength(JSON.stringify(body)) > (endpoint.bodyLimit ?? Infinity);
+        expect(answer.statusCode, path.join('.')).toBe(isTooLong ? 413 : 400);
         checkRefusal(answer);
       }
     }

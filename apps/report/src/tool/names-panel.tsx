@@ -87,10 +87,12 @@ function RequestCard({ opened: { request, reason }, office, isBusy = false, onAn
   const { words } = useWords();
   const text = words.names;
   const [typed, setTyped] = useState('');
+  // Those that wait come first; those that were answered have a heading of their own.
+  const Heading = onAnswer ? 'h2' : 'h3';
   const name = namesOf(office.chain).get(request.by) ?? request.by.slice(0, 8);
   return (
     <article className="card stack">
-      <h3>{fill(text.request, { name, report: request.report.slice(0, 8) })}</h3>
+      <Heading>{fill(text.request, { name, report: request.report.slice(0, 8) })}</Heading>
       {request.answer !== 'waiting' && <p className="badge">{text.answers[request.answer]}</p>}
       <dl className="facts">
         <dt>{words.identity.reason}</dt>
