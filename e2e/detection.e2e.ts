@@ -12,7 +12,8 @@ test('from the page of a site, an address of a private network is refused', asyn
   await signInAsSomebody(page);
   const siteId = await newSite(page, { name: 'Harbour Books', url: 'https://harbour-books.example' });
   await page.goto(`/en/sites/${siteId}`);
-  await expect(page.getByText('Not scanned yet')).toBeVisible();
+  const card = page.getByRole('region', { name: 'On the site itself' });
+  await expect(card.getByText('Not scanned yet')).toBeVisible();
 
   await page.getByRole('link', { name: 'Scan my site' }).click();
   await expect(title(page, 'Scanner')).toBeFocused();
@@ -27,7 +28,7 @@ test('from the page of a site, an address of a private network is refused', asyn
   await expectAccessible(page);
 
   await page.goto(`/en/sites/${siteId}`);
-  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+  await expect(card.getByText('Failed', { exact: true })).toBeVisible();
 });
 
 test('what is no address of a page is said at the field', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { routesOfIcons } from '@app/contract/strangers-icons.ts';
 import { signerFrom } from '@app/evidence';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paramsSchema } from '#platform/http/input.ts';
@@ -19,7 +20,7 @@ const app = testApp({
 const routes = strangersRoutes();
 const writes = routes.filter(({ method }) => method !== 'GET');
 /** Routes that only exist once the dashboard and the verifier were built. */
-const built = ['GET /assets/*', 'GET /verify'];
+const built = ['GET /assets/*', 'GET /verify', ...Object.keys(routesOfIcons)];
 
 let port = 0;
 let visitor: Client;

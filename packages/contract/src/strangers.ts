@@ -1,5 +1,6 @@
 import { routesOfAgents } from './strangers-agents.ts';
 import { routesOfDrafts } from './strangers-drafts.ts';
+import { routesOfIcons } from './strangers-icons.ts';
 import { routesOfReports } from './strangers-reports.ts';
 
 /**
@@ -168,6 +169,7 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
   'GET /api/v1/openapi.json': { who: 'anybody', work: 'memory', told: 'The description of the API', status: 200 },
   'GET /embed/*': { who: 'anybody', ...file, told: 'Scripts that customers paste' },
   'GET /assets/*': { who: 'anybody', ...file, told: 'Files of the dashboard' },
+  ...routesOfIcons,
   'GET /verify': { who: 'anybody', work: 'memory', told: 'The page that checks proofs', status: 200 },
   'GET /scim/v2/ServiceProviderConfig': directory,
   'GET /scim/v2/ResourceTypes': directory,
