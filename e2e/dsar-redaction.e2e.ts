@@ -6,7 +6,7 @@ import { button, field, signUp } from './person.ts';
 // Words about others are blacked out in a letter before it goes.
 
 for (const width of [1280, 390]) {
-  test(`words are blacked out in a letter before it is sent, with a trace of it, at ${width} pixels`, async ({
+  test(`D7: words are blacked out in a letter before it is sent, with a trace of it, at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

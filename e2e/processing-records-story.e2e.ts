@@ -84,6 +84,8 @@ test('the actions of the register are reached by keyboard', async ({ page }) => 
   await expect(add).toBeFocused();
   await button(page, 'More').click();
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/as-of/);
 });

@@ -46,7 +46,7 @@ for (const width of [1280, 390]) {
 
     await button(page, `What they may do: ${email}`).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Manage plan and payment' })).toContainText(
-      'by Billing',
+      'from Billing',
     );
     await expect(dialog.getByRole('heading', { name: 'Client North' })).toBeVisible();
     await expectAccessible(page);
@@ -280,7 +280,7 @@ for (const width of [1280, 390]) {
     await expect(person).toContainText('Team Writers');
     await button(page, `What they may do: ${email}`).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Edit documents' })).toContainText(
-      'by Author (team Writers)',
+      'from Author (team Writers)',
     );
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Teams' }).click();

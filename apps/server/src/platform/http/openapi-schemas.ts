@@ -14,7 +14,7 @@ export type Schemas = {
 /** Leaves out checks that JSON Schema cannot express: the document then allows more than the server does. */
 export function plainSchema(schema: z.ZodType, io: Direction): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
-  return rest;
+  return referring(rest, (name) => name) as Json;
 }
 
 /** Objects and choices that the contract exports, under the names it gives them: `bannerFinding` is `BannerFinding`. */
@@ -85,13 +85,20 @@ export function newSchemas(): Schemas {
 }
 
 const local = '#/$defs/';
+/** What may stand beside a reference. */
+const besideReference = new Set(['$ref', 'default', 'description']);
 
 /** A copy whose references lead to the components of the document, without the names that types were registered by. */
 function referring(part: unknown, nameOf: (name: string) => string): unknown {
   if (Array.isArray(part)) return part.map((each) => referring(each, nameOf));
   if (typeof part !== 'object' || part === null) return part;
+  const isReference = '$ref' in part;
   const entries = Object.entries(part).flatMap(([key, value]): readonly (readonly [string, unknown])[] => {
     if (key === 'id' && typeof value === 'string') return [];
+    // A stricter copy of a named type refers to it and repeats all of it. The type says enough.
+    if (isReference && !besideReference.has(key)) return [];
+    // The format says the same.
+    if (key === 'pattern' && 'format' in part) return [];
     if (key === '$ref' && typeof value === 'string' && value.startsWith(local))
       return [[key, `#/components/schemas/${nameOf(value.slice(local.length))}`]];
     return [[key, referring(value, nameOf)]];
