@@ -26,7 +26,9 @@ test('while choices cannot be kept the owner is told, until the next one is kept
   });
 
   await choose(page, site, second);
+  // Another fragment alone loads nothing anew.
   await page.goto(`/en/sites/${site.id}/cookie-preferences#choices`);
+  await page.reload();
   await expect(page.getByRole('table', { name: 'Choices of visitors' }).getByRole('row')).toHaveCount(3);
   await expect(warning).toBeHidden();
 });

@@ -86,6 +86,8 @@ test('the actions of the register are reached by keyboard', async ({ page }) => 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/as-of/);
 });
