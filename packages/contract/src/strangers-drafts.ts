@@ -1,7 +1,8 @@
 const kibibyte = 1024;
 
-/** The public page and its drafts, as `otherRoutes` describes them. */
+/** The public page, its drafts and the page of the dashboard, as `otherRoutes` describes them. */
 export const routesOfDrafts = {
+  'GET /': { who: 'anybody', work: 'none', told: 'The way to a language', status: 302 },
   'GET /:locale': { who: 'anybody', work: 'shell', told: 'The public page', status: 200 },
   'POST /:locale/draft': {
     who: 'anybody who wants a draft of their site; 6 a minute of one network, 6 an hour of one host, 20 that wait',
@@ -23,4 +24,5 @@ export const routesOfDrafts = {
     told: 'That there is no such draft',
     status: 404,
   },
+  'GET /:locale/*': { who: 'anybody', work: 'shell', told: 'The page of the dashboard, without data', status: 200 },
 } as const;

@@ -264,7 +264,5 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
     told: 'Nothing: 404',
     status: 404,
   },
-  'GET /': { who: 'anybody', work: 'none', told: 'The way to a language', status: 302 },
   ...routesOfDrafts,
-  'GET /:locale/*': { who: 'anybody', work: 'shell', told: 'The page of the dashboard, without data', status: 200 },
 };
