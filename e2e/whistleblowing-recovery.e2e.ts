@@ -92,6 +92,7 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   await expect(tool.getByText('Stopped', { exact: true })).toBeVisible();
   await tool.getByRole('button', { name: 'Ask for recovery' }).click();
   await tool.getByRole('button', { name: 'Ask, and tell all managers' }).click();
+  await expect(tool.getByText(/^You asked for recovery\. From /)).toBeVisible();
   await endWait(id);
   await tool.reload();
   await unlock(tool, passphrase);
