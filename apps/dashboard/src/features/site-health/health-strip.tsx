@@ -1,4 +1,4 @@
-import type { SiteHealth } from '@app/contract';
+import type { SiteHealth, SiteType } from '@app/contract';
 import { fill, formatDate, plural } from '@app/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,13 +11,18 @@ import { StatusBadge, type Tone } from '#ui/status-badge.tsx';
 import classes from './site-health.module.css';
 
 /** How a site is doing, in one row; each part leads to the page behind it. */
-export function HealthStrip({ health }: { readonly health: SiteHealth }) {
+export function HealthStrip({ health, siteType }: { readonly health: SiteHealth; readonly siteType: SiteType }) {
   const words = useAreaWords('siteHealth').strip;
   return (
     <section className={classes['strip']} aria-label={words.label}>
-      <BannerTile health={health} />
-      <OptInTile health={health} />
-      <ScanTile health={health} />
+      {/* An app has no page that could load a banner or be scanned. */}
+      {siteType === 'Site' && (
+        <>
+          <BannerTile health={health} />
+          <OptInTile health={health} />
+          <ScanTile health={health} />
+        </>
+      )}
       <DocumentsTile health={health} />
       {health.requests && <RequestsTile requests={health.requests} />}
     </section>

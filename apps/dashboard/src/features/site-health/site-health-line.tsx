@@ -31,7 +31,7 @@ function Line({ health: { attention, banner, optIn } }: { readonly health: SiteH
         {worst ? plural(locale, worst.count, words.attention.kinds[worst.kind]) : words.attention.nothing}
       </StatusBadge>
       {attention.length > 1 && <span>{`+${attention.length - 1}`}</span>}
-      <span>{`${words.strip.banner}: ${words.strip.bannerStates[banner.state]}`}</span>
+      {banner.state !== 'none' && <span>{`${words.strip.banner}: ${words.strip.bannerStates[banner.state]}`}</span>}
       {typeof rate === 'number' && <span>{`${words.strip.optIn}: ${wholePercent(locale, rate)}`}</span>}
     </span>
   );

@@ -1,3 +1,4 @@
+import type { SiteType } from '@app/contract';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AttentionList } from './attention-list.tsx';
@@ -6,14 +7,14 @@ import { HealthStrip } from './health-strip.tsx';
 import { LaunchChecklist } from './launch-checklist.tsx';
 
 /** The top of a site's overview: the steps until it is live, how it is doing, and what needs attention. */
-export function SiteHealthOverview({ siteId }: { readonly siteId: string }) {
+export function SiteHealthOverview({ siteId, siteType }: { readonly siteId: string; readonly siteType: SiteType }) {
   const health = useHealth(siteId);
   const label = useWords().shell.loading;
   if (!health) return <Skeletons shape="cards" count={1} label={label} />;
   return (
     <>
       {health.launch.length > 0 && <LaunchChecklist siteId={siteId} launch={health.launch} />}
-      <HealthStrip health={health} />
+      <HealthStrip health={health} siteType={siteType} />
       <AttentionList health={health} />
     </>
   );
