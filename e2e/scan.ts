@@ -1,9 +1,12 @@
 import { inDatabase } from './database.ts';
 
-/** Stores the result of a scan that found Hotjar: no setting allows scans of a private network, as test pages are. */
-export async function scanned(siteId: string): Promise<void> {
-  const url = 'https://corner-coffee.example/';
-  const report = {
+/** What a scan says that found Hotjar. @param phases of the visits that saw it @param rejectTest its verdict, and whether it rejected */
+export function hotjarReport(
+  url: string,
+  phases: readonly string[],
+  rejectTest: { readonly verdict: 'pass' | 'unclear'; readonly rejected: boolean },
+) {
+  return {
     url,
     finalUrl: url,
     engine: 'browser',
@@ -18,14 +21,20 @@ export async function scanned(siteId: string): Promise<void> {
         waits: true,
         evidence: [{ kind: 'request', seen: 'static.hotjar.com', pattern: 'hotjar.com' }],
         pages: [url],
-        phases: ['accepted'],
+        phases,
         trackers: [],
       },
     ],
     unknown: [],
     own: [],
-    rejectTest: { verdict: 'pass', rejected: true, violations: [], leftOut: 0 },
+    rejectTest: { ...rejectTest, violations: [], leftOut: 0 },
   };
+}
+
+/** Stores the result of a scan that found Hotjar: no setting allows scans of a private network, as test pages are. */
+export async function scanned(siteId: string): Promise<void> {
+  const url = 'https://corner-coffee.example/';
+  const report = hotjarReport(url, ['accepted'], { verdict: 'pass', rejected: true });
   await inDatabase((database) =>
     database.query(
       `insert into scan (account_id, id, site_id, status, trigger, url, engine, report, verdict, services, news, created_at, finished_at)

@@ -48,7 +48,7 @@ export function handOverContent(
   };
 }
 
-type Made = {
+type HandOverFile = {
   readonly recipient: string;
   readonly reason: string;
   readonly sections: readonly HandedSection[];
@@ -59,7 +59,7 @@ type Made = {
 };
 
 /** What the log keeps of a hand-over, sealed for the managers: recipient, reason, parts, what was blackened, and the hash. */
-export function handOverNote(made: Made, { words, locale }: Spoken): string {
+export function handOverNote(made: HandOverFile, { words, locale }: Spoken): string {
   const text = words.handOver;
   const parts = [...made.sections.map(({ title }) => title), ...made.files.map(({ name }) => name)];
   const lines = [

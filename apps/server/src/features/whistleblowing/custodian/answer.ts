@@ -110,9 +110,9 @@ async function officeOfReport(tx: Tx, accountId: string, reportId: string): Prom
   return report.officeId;
 }
 
-type Answered = { readonly report: StoredReport; readonly request: IdentityRequestRow };
+type RequestOfReport = { readonly report: StoredReport; readonly request: IdentityRequestRow };
 
-async function isAnswer(tx: Tx, { report, request }: Answered, sent: SentCustodianAnswer): Promise<boolean> {
+async function isAnswer(tx: Tx, { report, request }: RequestOfReport, sent: SentCustodianAnswer): Promise<boolean> {
   const { entry, parts = [], files, wrap } = sent;
   const { kind, move } = entry.entry;
   if (move || files || parts.length > 1) return false;

@@ -107,17 +107,17 @@ async function tellManagers(
   );
 }
 
-type Answered = { readonly office: string; readonly signed: SentOfficeEntry };
+type OfficeStep = { readonly office: string; readonly signed: SentOfficeEntry };
 
 /**
  * Stops a request. Everybody who is or was a manager of the office can, who asked included, before and after the wait is over.
  * @throws Problem `report-office.not-found`, `report-recovery.none`
  */
-export async function stopRecovery(services: Services, manager: Manager, answered: Answered): Promise<RecoveryState> {
-  await readToolOffice(services, manager.actor, answered.office);
-  return withRequest(services, manager, answered, async (tx, office, request) => {
+export async function stopRecovery(services: Services, manager: Manager, step: OfficeStep): Promise<RecoveryState> {
+  await readToolOffice(services, manager.actor, step.office);
+  return withRequest(services, manager, step, async (tx, office, request) => {
     const { number } = request;
-    await append(tx, services, manager, office, answered.signed, { kind: 'recovery-stopped', request: number });
+    await append(tx, services, manager, office, step.signed, { kind: 'recovery-stopped', request: number });
     await updateRecovery(tx, office.accountId, office.id, { number, isStopped: true });
   });
 }
@@ -126,15 +126,15 @@ export async function stopRecovery(services: Services, manager: Manager, answere
  * Begins to give the wraps out to who asked, once the wait is over by the clock of the server.
  * @throws Problem `report-office.not-found`, `report-recovery.none`, `report-recovery.early`
  */
-export async function openRecovery(services: Services, manager: Manager, answered: Answered): Promise<RecoveryState> {
+export async function openRecovery(services: Services, manager: Manager, step: OfficeStep): Promise<RecoveryState> {
   const places = await placesOf(services, manager);
-  return withRequest(services, manager, answered, async (tx, office, request) => {
+  return withRequest(services, manager, step, async (tx, office, request) => {
     const at = await atOffice(tx, manager, places, office.id, dayOf(services.now()));
     if (!at || at.vault.id !== request.managerId) throw new Problem('report-recovery.none');
     checkReady(request, services.now());
     if (request.isOpened) return;
     const { number } = request;
-    await append(tx, services, manager, office, answered.signed, { kind: 'recovery-opened', request: number });
+    await append(tx, services, manager, office, step.signed, { kind: 'recovery-opened', request: number });
     await updateRecovery(tx, office.accountId, office.id, { number, isOpened: true });
   });
 }
@@ -147,7 +147,7 @@ export function checkReady(request: RecoveryRow, now: Date): void {
 async function withRequest(
   services: Services,
   { actor }: Manager,
-  { office: officeHex }: Answered,
+  { office: officeHex }: OfficeStep,
   work: (tx: Tx, office: OfficeRow, request: RecoveryRow) => Promise<void>,
 ): Promise<RecoveryState> {
   return services.db.inAccount(actor.accountId, async (tx) => {
