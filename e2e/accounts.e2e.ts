@@ -107,7 +107,8 @@ test('D18: who has no account is led to the quick generator, which makes both at
   await page.goto('/en/sign-up');
   await page.locator('main a[href="/en/privacy-policy-generator"]').click();
   await expect(page).toHaveURL('/en/privacy-policy-generator');
-  await expect(field(page, 'E-mail address')).toBeVisible();
+  await expect(title(page, 'Generate a privacy policy')).toBeVisible();
+  await expect(field(page, 'E-mail')).toBeVisible();
 });
 
 test('each form leads to the other with the address that was typed', async ({ page }) => {

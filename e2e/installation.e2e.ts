@@ -13,7 +13,8 @@ test('an owner says where the site is built, copies the code, and sees that a pa
   await call(page, 'PATCH', `/api/v1/sites/${id}`, { url: shop });
   await page.goto(`/en/sites/${id}/installation`);
   await expect(page.getByText('No page of your site has loaded the banner yet.')).toBeHidden();
-  await page.getByRole('radio', { name: 'Shopify' }).check();
+  await page.getByRole('radio', { name: 'Shopify' }).click();
+  await expect(page.getByRole('radio', { name: 'Shopify' })).toBeChecked();
   await expect(page.getByText('In layout/theme.liquid, paste this code right after <head>')).toBeVisible();
   await expect(page.getByText('No page of your site has loaded the banner yet.')).toBeVisible();
   await expectAccessible(page);
@@ -29,7 +30,8 @@ test('an owner says where the site is built, copies the code, and sees that a pa
   // The choice stays, and the plugin of another builder is a file.
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Shopify' })).toBeChecked();
-  await page.getByRole('radio', { name: 'WordPress' }).check();
+  await page.getByRole('radio', { name: 'WordPress' }).click();
+  await expect(page.getByRole('radio', { name: 'WordPress' })).toBeChecked();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the plugin' }).click();
   expect((await downloading).suggestedFilename()).toBe('candor.zip');

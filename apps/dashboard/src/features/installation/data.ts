@@ -38,6 +38,8 @@ export function useChooseBuilder(siteId: string) {
     mutationFn: (builder: SiteBuilder | null) =>
       call(installations.setBuilder, { params: { siteId }, body: { builder } }),
     onMutate(builder) {
+      // An answer on its way would bring the choice before back.
+      void client.cancelQueries({ queryKey: keyOf(siteId) });
       client.setQueryData<Installation>(keyOf(siteId), (before) => before && { ...before, builder });
     },
     onSuccess: (answer) => void client.setQueryData(keyOf(siteId), answer),
