@@ -218,8 +218,17 @@ test('requests are moved on the board by a mouse and by keys, as far as their co
   await page.mouse.move(to.x + 40, to.y + 60, { steps: 8 });
   await expect(column('In progress')).toHaveAttribute('data-over', 'true');
   await expect(column('Appeal')).toHaveAttribute('data-refuses', 'true');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/state=received/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.mouse.up();
   await expect(column('In progress').getByRole('link', { name: first })).toBeVisible();
+  // The card leaves its old column at once, although each column is fetched by itself.
+  await expect(page.getByRole('link', { name: first })).toHaveCount(1);
+  release();
 
   // Where the course leads nowhere, the card stays.
   const again = await handle(first).boundingBox();

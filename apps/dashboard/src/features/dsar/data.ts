@@ -2,6 +2,7 @@ import { dsar, type Call, type DsarRequest, type DsarRequestSummary } from '@app
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
 import { call } from '#app/api.ts';
+import { moveInLists } from './moved-request.ts';
 
 export type { DsarDeadline, DsarForm, DsarRequest, DsarRequestSummary, DsarTask } from '@app/contract';
 
@@ -78,6 +79,8 @@ export function useStep({ id, version }: Pick<DsarRequest, 'id' | 'version'>) {
     mutationFn: (step: Step) => call(dsar.step, { params: { dsarRequestId: id }, body: { version, step } }),
     onSuccess: async (request) => {
       client.setQueryData(requestQuery(id).queryKey, request);
+      await client.cancelQueries({ queryKey: [...key, 'list'] });
+      moveInLists(client, [...key, 'list'], request);
       await client.invalidateQueries({ queryKey: [...key, 'list'] });
       await client.invalidateQueries({ queryKey: [...key, 'figures'] });
     },
