@@ -10,4 +10,17 @@ type Exception = {
 };
 
 /** Single sentences in which a pattern is right. The test fails if one is no longer needed. */
-export const exceptions: readonly Exception[] = [];
+export const exceptions: readonly Exception[] = [
+  {
+    area: 'interface/findings',
+    key: '/banner.markup-customise',
+    pattern: 'British spelling',
+    reason: 'A class name that customers’ markup uses.',
+  },
+  {
+    area: 'interface/front-page',
+    key: '/partsTitle',
+    pattern: 'clause without noun',
+    reason: '“What you get” is the usual heading of a list of features.',
+  },
+];

@@ -13,6 +13,6 @@ export const provisioning = {
   delete: 'Delete',
   deleteOf: 'Delete the token %{token}',
   deleteTitle: 'Delete this token?',
-  deleteText: 'The directory is refused with it at once. People and teams stay as they are.',
+  deleteText: 'The directory loses access immediately. People and teams do not change.',
   deleted: 'Deleted',
 } as const;
