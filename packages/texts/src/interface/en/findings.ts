@@ -9,7 +9,7 @@ export const findings = {
   'banner.contrast-button': 'Button text contrast is only %{ratio}:1. It must be at least 5:1.',
   'banner.contrast-text': 'Text contrast is only %{ratio}:1. It must be at least 4.5:1.',
   'banner.button-faint': 'The buttons barely stand out from the banner (%{ratio}:1). They look disabled.',
-  'banner.labels-same': '“%{label}” is too close to another button’s label. Visitors could confuse the two.',
+  'banner.labels-same': '“%{label}” is another button’s label or default label. Visitors could confuse the two.',
   'banner.label-long': 'This label is too long. Small screens fit at most %{most} characters.',
   'banner.text-long':
     'This text is longer than %{most} characters. Few people will read it, and it covers a phone screen.',

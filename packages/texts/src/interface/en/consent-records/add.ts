@@ -1,7 +1,7 @@
 /** A consent that was given elsewhere, added by hand. */
 export const add = {
   title: 'Add a consent',
-  text: 'For consent given on paper, by phone or in person. Its source is Server: you vouch for it.',
+  text: 'For consent given on paper, by phone or in person. Its source is Server.',
   email: 'Email',
   fullName: 'Full name',
   id: 'Your ID',

@@ -17,7 +17,7 @@ export const keys = {
     public: 'For forms on your pages. Anyone can read it, but it can only add consents.',
     private: 'For your server. Keep it secret.',
     signing:
-      'Your server uses it to sign who is logged in, so consents from pages count as verified. Keep it secret. It gives no access to data.',
+      'Your server signs the visitor’s identity with it, so consents from pages count as theirs. Keep it secret. It gives no access to data.',
   },
   nameHint: 'The place of use, such as “Sign-up form”.',
   made: 'Key %{name} created',

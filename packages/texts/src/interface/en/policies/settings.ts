@@ -30,10 +30,10 @@ export const settings = {
       'access-rights': 'Need-to-know access',
       'second-factor': 'Two-factor authentication',
       logging: 'Data access logs',
-      backups: 'Regular, tested backups',
+      backups: 'Regular, restorable backups',
       updates: 'Regular software updates',
-      confidentiality: 'Staff confidentiality agreements',
-      testing: 'Regular security tests',
+      confidentiality: 'Confidentiality for everyone who handles data',
+      testing: 'Regular tests of these measures',
     },
   },
   usStates: {

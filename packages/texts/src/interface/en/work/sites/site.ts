@@ -99,7 +99,7 @@ export const site = {
 
   offline: {
     title: 'Take %{document} for %{site} offline?',
-    pages: 'Its public URL and embeds will stop working.',
+    pages: 'Its hosted pages and embeds will show that the document is offline.',
     links: 'Links in your other documents and the banner disappear.',
     stays: 'All versions are kept. You can bring it back online at any time.',
     done: '%{document} is offline.',
