@@ -195,7 +195,7 @@ test.describe('TCF', () => {
     const { configuration } = await call<{ configuration: { tcf: object } }>(page, 'GET', path);
     await saveBanner(page, siteId, { tcf: { ...configuration.tcf, on: true, cmpId: 31, vendors: [1, 2] } });
     await page.reload();
-    await expect(checks(page).getByText('The vendor list of the IAB has not been fetched yet.')).toBeVisible();
+    await expect(checks(page).getByText('The IAB vendor list has not been fetched yet.')).toBeVisible();
     await button(page, 'Publish').click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish the banner alone' })).toBeDisabled();
   });

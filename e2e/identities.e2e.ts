@@ -93,7 +93,7 @@ test('the address of somebody who proved it leads to their own sign-in, and no f
   await expect(title(page, 'You already have an account')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign in as before' }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
   await enter(page, email, password);
   await button(page, 'Not now').click();
   await page.goto('/en/account#security');

@@ -64,7 +64,7 @@ test('six services fill the register, a basis changed there is republished, and 
   const finding = page.getByText('The scan found services that the documents do not name');
   await expect(finding).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Add to the documents').click();
+  await button(page, 'Add to documents').click();
   await expect(finding).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Hotjar' }).first()).toBeVisible();
   await expect(page.getByText('Hotjar has no record yet.')).toHaveCount(0);

@@ -70,8 +70,8 @@ async function newClient(page: Page, name: string): Promise<Client> {
   const { id: documentId } = await newDocument(page, siteId, 'privacy_policy');
   const { id: projectId } = await call<{ id: string }>(page, 'POST', '/api/v1/projects', { name, siteIds: [siteId] });
   await page.goto(`/en/dashboard?project=${projectId}`);
-  await button(page, `Actions for the project ${name}`).click();
-  await page.getByRole('menuitem', { name: 'Publish by approval…' }).click();
+  await button(page, `Actions for project ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Require approval…' }).click();
   await page.getByRole('switch', { name: 'Ask for approval before anything is published' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -46,7 +46,7 @@ export const service = {
   usual: 'Default for its purpose',
 
   serves: {
-    title: 'Activities',
+    title: 'Linked activities',
     hint: 'The service shares the legal basis and retention of these activities. Trackers that are not necessary still need consent.',
     label: 'Activities',
     none: 'No activity. The service has its own legal basis.',
