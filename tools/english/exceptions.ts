@@ -10,4 +10,35 @@ type Exception = {
 };
 
 /** Single sentences in which a pattern is right. The test fails if one is no longer needed. */
-export const exceptions: readonly Exception[] = [];
+export const exceptions: readonly Exception[] = [
+  {
+    area: 'documents/dsar',
+    key: '/page/document/text',
+    pattern: 'of-genitive',
+    reason: 'a picture of something is what it shows',
+  },
+  {
+    area: 'documents/dsar',
+    key: '/letters/identity/document',
+    pattern: 'of-genitive',
+    reason: 'a picture of something is what it shows',
+  },
+  {
+    area: 'documents/report',
+    key: '/start/happens/title',
+    pattern: 'clause without noun',
+    reason: 'plain words that a worried reader finds',
+  },
+  {
+    area: 'documents/report',
+    key: '/form/progress/what',
+    pattern: 'clause without noun',
+    reason: 'a step named after its question',
+  },
+  {
+    area: 'documents/report',
+    key: '/form/done/next',
+    pattern: 'clause without noun',
+    reason: 'plain words that a worried reader finds',
+  },
+];

@@ -209,7 +209,7 @@ export const assessments = {
   checkProof: 'Check a proof file',
   provedText: 'This version was completed. Its proof file shows offline that the version has not changed since.',
   versionsTitle: 'Versions',
-  versionsText: 'All changes are stored. Nobody can alter a version.',
+  versionsText: 'All changes are stored. No one can alter a version.',
   version: 'Version %{number}',
   numberOfVersion: 'Version',
   savedBy: 'Saved on %{date} by %{person}',

@@ -8,7 +8,7 @@ export const colleagueQuestions = {
   openTitle: 'Open questions for colleagues',
   openText: 'Pending questions, and answers that need your decision.',
   dialogText:
-    'The link shows only the names of these records and questions about them. It works for 30 days, and you can revoke it.',
+    'The link shows only these records’ names and questions about them. It works for 30 days, and you can revoke it.',
   records: 'Records',
   recordsHint: 'Up to ten records.',
   language: 'Question language',
@@ -58,7 +58,7 @@ export const colleagueQuestions = {
   /** In the history of a record. */
   fromAnswers: 'Accepted answers from %{person}',
   fields: {
-    subjects: 'Whose data',
+    subjects: 'Data subjects',
     dataTypes: 'Data',
     purpose: 'Purpose',
     systems: 'Storage location',

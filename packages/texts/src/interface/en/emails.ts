@@ -49,7 +49,7 @@ It shows a link that opens the document on your page. Nothing else is needed: th
   },
   mailPassedOver: {
     subject: 'An emailed privacy request needs your attention: “%{site}”',
-    body: `An email to the privacy request form of “%{site}” (account “%{account}”) could not become a request. Too many emails came at once, or this one could not be read. It is in the mailbox %{mailbox}. If it is a request, its deadline is running: please enter it by hand. Your requests are here:
+    body: `An email to the privacy request form of “%{site}” (account “%{account}”) could not become a request. Too many emails came together, or this one could not be read. It is in the mailbox %{mailbox}. If it is a request, its deadline is running: please enter it by hand. Your requests are here:
 
 %{link}
 
@@ -107,7 +107,7 @@ If you do not expect this, open the Management Tool and stop it:
 
 %{link}
 
-The reports open only with enough of the printed cards. All current and former managers of this form get this email, which does not say whether there are reports.`,
+The reports open only with enough of the printed cards. All current and former managers of this form get this email, with or without reports.`,
   },
   registerDrift: {
     subject: 'Open discrepancies in your register: %{number}',
@@ -120,7 +120,7 @@ You get this email once a week while discrepancies are open. You can accept a di
   /** The page that shows mails where no mail server is set. */
   outbox: {
     title: 'Outbox',
-    why: 'No mail server is configured, so this installation stores its emails here. Only this computer can see them.',
+    why: 'No SMTP server is configured, so this installation stores its emails here. Only this computer can see them.',
     none: 'No emails yet.',
   },
   /** After a scan that nobody waited for. `lines` are those below, one a paragraph. */
@@ -146,8 +146,8 @@ On the same page, you can change how often we scan and whether we email you.`,
   },
   /** 30 days before a privacy policy for people in California is a year old. */
   policyUpdate: {
-    subject: 'Review the privacy policy of %{site} by %{date}',
-    body: `California requires privacy policies to be updated at least every 12 months. The policy of %{site} is due by %{date}.
+    subject: 'Review the privacy policy for %{site} by %{date}',
+    body: `California requires privacy policies to be updated at least every 12 months. The policy for %{site} is due by %{date}.
 
 Review what it says about your services, purposes and recipients, correct what is no longer true, and publish it again. The new version has the new date, even if nothing has changed:
 

@@ -38,9 +38,9 @@ export const registerFiles = {
     },
     notes: {
       described: '%{field}: “%{text}” is not in any of our lists. It is added to the description.',
-      'basis-assumed': 'No legal basis found. The usual one is proposed.',
+      'basis-assumed': 'No legal basis found. A typical one is proposed.',
       'one-basis': 'Several legal bases found. The first one is used.',
-      'person-unknown': '%{field}: nobody in this account has the address %{text}.',
+      'person-unknown': '%{field}: no one in this account has the address %{text}.',
       twice: 'Another row has the same name.',
     },
     more: 'Show more',

@@ -55,7 +55,7 @@ export const reportOffice = {
       'The form, the tool and the poster always show the same 27 digits. If they differ, someone has replaced the form.',
     poster: 'Download poster (PDF)',
     embed: 'Manage and embed',
-    readers: 'Who can read reports',
+    readers: 'Report recipients',
     person: '%{name}, %{work}',
     custodian: 'Identity custodian',
     recovery: 'Recovery key',
@@ -78,7 +78,7 @@ export const reportOffice = {
     hour: 'Hour (UTC)',
     onlyWhenDue: 'Only when something is new or due',
     onlyWhenDueText:
-      'Each email then reveals that something happened. Anyone who sees it, such as your mail server, learns that a report came in.',
+      'Each email then reveals that something happened. Anyone who sees it, such as your email provider, learns that a report came in.',
     noDays: 'Choose at least one day',
     save: 'Save',
     saved: 'Saved',
@@ -90,7 +90,7 @@ export const reportOffice = {
     changes: 'Changes',
     members: {
       country: 'Country',
-      recipients: 'Who can read reports',
+      recipients: 'Report recipients',
       custodian: 'Identity custodian',
       recovery: 'Recovery key',
       form: 'Texts, languages, questions and channels',

@@ -89,7 +89,7 @@ export const reportTool = {
       'form.authorities': 'Authorities',
       'form.privacyNotice': 'Privacy notice',
     },
-    served: 'What reporters receive',
+    served: 'Version for reporters',
     fingerprint: 'Fingerprint',
     fingerprintHint:
       'The form and the poster show the same 27 digits. If they differ, reports are not encrypted for you.',
@@ -111,7 +111,7 @@ export const reportTool = {
     filesSame: 'Match this release',
     filesUnknown: 'Could not compare:',
     replaced:
-      'All managers were replaced at once, without a signature from a previous manager. Reporters see this notice for a year.',
+      'All managers were replaced together, without a signature from a previous manager. Reporters see this notice for a year.',
   },
   recovery: {
     title: 'Recovery key',
@@ -126,7 +126,7 @@ export const reportTool = {
       'Print the cards, cut them apart, and type the last group of each. Only then is the key added to the form.',
     card: 'Card %{number} of %{count} · %{organization}',
     cardText:
-      '%{needed} of %{count} cards open the reports if all managers lose their keys. Store this card where nobody else will find it.',
+      '%{needed} of %{count} cards open the reports if all managers lose their keys. Store this card where no one else will find it.',
     sign: 'Sign with this recovery key',
   },
   table: {

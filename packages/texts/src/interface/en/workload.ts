@@ -1,6 +1,6 @@
 /** What needs work in each project. */
 export const workload = {
-  title: 'What needs work',
+  title: 'Open tasks',
   description: 'All your projects, sorted by open tasks.',
   label: 'Projects',
   project: 'Project',

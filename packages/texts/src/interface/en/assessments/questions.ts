@@ -19,7 +19,7 @@ export const questions = {
   'us-ca-approval': 'Who reviewed and approved it, in which position, and when?',
   'dpia-dpo': 'What does the data protection officer advise?',
   'dpia-views': 'What do the people concerned or their representatives say? If you did not consult them, why not?',
-  'ch-consultation': 'If a high risk remains, whom did you consult?',
+  'ch-consultation': 'If a high risk remains, who did you consult?',
   'dpia-conclusion': 'What is your conclusion?',
   'lia-interest': 'Which interest do you pursue?',
   'lia-lawful': 'Is the interest lawful, specific and real today?',

@@ -37,7 +37,7 @@ export const screening = {
   'list-communications': 'Is the content or metadata of communications processed systematically?',
   'list-merged-sources': 'Is data from several sources merged and analyzed?',
   'list-third-party-sources': 'Is third-party data used to profile people or make decisions about them?',
-  'list-shared-breaches': 'Do several organizations share a file of contract breaches that can lead to exclusion?',
+  'list-shared-breaches': 'Do several organizations share a file of contract breaches that can cause exclusion?',
   'list-profiles': 'Are comprehensive profiles of people created on a large scale?',
   'list-large-scale-profiling': 'Are people profiled on a large scale?',
   'list-purchase-profiles': 'Are people’s purchases used to create profiles?',

@@ -8,7 +8,7 @@ Please confirm that %{email} is your email address by opening this link:
 
 %{link}
 
-The link works for %{hours} hours. If you did not sign up, you can ignore this email: without confirmation, nobody can use your address here.`,
+The link works for %{hours} hours. If you did not sign up, you can ignore this email: without confirmation, no one can use your address here.`,
   },
   invitation: {
     subject: 'You are invited to join an account',
@@ -28,7 +28,7 @@ If you do nothing, nothing changes.`,
   },
   ownershipChanged: {
     subject: 'The account %{account} has a new owner',
-    body: `%{newOwner} is now the owner of the account “%{account}”. %{owner} transferred it and is now an admin.
+    body: `%{newOwner} now owns the account “%{account}”. %{owner} transferred it and is now an admin.
 
 If you did not expect this, contact them and check the audit log:
 
@@ -60,7 +60,7 @@ If this was not you, change your password immediately and disconnect the provide
   },
   identityUnlinked: {
     subject: 'A way to sign in was removed from your account',
-    body: `Nobody can sign in as %{email} with %{provider} anymore.
+    body: `No one can sign in as %{email} with %{provider} anymore.
 
 If this was not you, change your password immediately and check your devices in your account settings:
 
@@ -86,7 +86,7 @@ If you forgot your password, you can choose a new one there. If this was not you
   },
   resetPassword: {
     subject: 'Choose a new password',
-    body: `Someone, hopefully you, requested a new password for the account of %{email}. To choose one, open this link:
+    body: `Someone, hopefully you, requested a new password for %{email}. To choose one, open this link:
 
 %{link}
 
@@ -144,7 +144,7 @@ The owner can cancel the deletion, and everyone with permission can still export
   },
   accountKept: {
     subject: 'The account %{account} will not be deleted',
-    body: `The owner of the account “%{account}” canceled its deletion. Nothing was deleted.`,
+    body: `The owner canceled the deletion of “%{account}”. Nothing was deleted.`,
   },
   accountDeleted: {
     subject: 'Your account was deleted',

@@ -2,7 +2,7 @@
 export const alertEmails = {
   newDevice: {
     subject: 'New device signed in to your account',
-    body: `Someone signed in to the account of %{email} in a new browser:
+    body: `Someone signed in as %{email} in a new browser:
 
 %{device}, %{when} (UTC)
 
@@ -19,7 +19,7 @@ If this was not you, open this link within seven days. It only signs out all dev
 
 %{who}, %{device}, %{when} (UTC)
 
-If nobody on your team did this, open this installation the way you usually do, delete the key, choose a new password, and check the audit log in your account settings. This email contains no link on purpose.`,
+If no one on your team did this, open this installation the way you usually do, delete the key, choose a new password, and check the audit log in your account settings. This email contains no link on purpose.`,
     kinds: {
       'api-key.created': 'an API key',
       'consent-key.created': 'a consent records key',
@@ -33,7 +33,7 @@ If nobody on your team did this, open this installation the way you usually do, 
 
 %{who}, %{device}, %{when} (UTC)
 
-If nobody on your team did this, open this installation the way you usually do, choose a new password, sign out unknown devices, and check the audit log in your account settings. This email contains no link on purpose.`,
+If no one on your team did this, open this installation the way you usually do, choose a new password, sign out unknown devices, and check the audit log in your account settings. This email contains no link on purpose.`,
     kinds: {
       'account.exported': 'the whole account',
       'consents.exported': 'consents or people from the consent records',
@@ -49,7 +49,7 @@ If nobody on your team did this, open this installation the way you usually do, 
 
 %{who}, %{device}, %{when} (UTC)
 
-If nobody on your team intended this, open this installation the way you usually do, remove the role, choose a new password, and check the audit log in your account settings. This email contains no link on purpose.`,
+If no one on your team intended this, open this installation the way you usually do, remove the role, choose a new password, and check the audit log in your account settings. This email contains no link on purpose.`,
   },
   signInRules: {
     subject: 'Your account’s sign-in rules were changed',
@@ -57,7 +57,7 @@ If nobody on your team intended this, open this installation the way you usually
 
 %{who}, %{device}, %{when} (UTC)
 
-If nobody on your team intended this, open this installation the way you usually do, choose a new password, and check the audit log in your account settings. This email contains no link on purpose.`,
+If no one on your team intended this, open this installation the way you usually do, choose a new password, and check the audit log in your account settings. This email contains no link on purpose.`,
   },
   companySignIn: {
     subject: 'Your account’s company sign-in was changed',
@@ -65,7 +65,7 @@ If nobody on your team intended this, open this installation the way you usually
 
 %{who}, %{device}, %{when} (UTC)
 
-If nobody on your team intended this, open this installation the way you usually do, choose a new password, and check the audit log in your account settings. This email contains no link on purpose.`,
+If no one on your team intended this, open this installation the way you usually do, choose a new password, and check the audit log in your account settings. This email contains no link on purpose.`,
   },
   eventOrigin: {
     browser: '%{browser} on %{system}',

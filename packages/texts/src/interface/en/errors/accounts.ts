@@ -13,7 +13,7 @@ export const accountErrors = {
   'sign-up.terms-not-accepted': 'You must accept our Terms of Service',
   'sign-up.owner-data-invalid': 'valid owner data must be provided!',
   'sign-up.mail-not-configured':
-    'Email is not configured on this installation, so nobody can sign up. Its operator can create your account with “npm run admin -- create-account”.',
+    'Email is not configured on this installation, so no one can sign up. Its operator can create your account with “npm run admin -- create-account”.',
   'mail.not-configured':
     'Email is not configured on this installation, so we cannot send a link. Its operator can help: “npm run admin -- reset-password”.',
   'terms.required': 'Accept the current terms of service first.',
@@ -32,7 +32,7 @@ export const accountErrors = {
   'email-token.password-required':
     'To confirm this address, enter the account password, or choose a new one and start over.',
   'password-reset.starts-over':
-    'Nobody has confirmed this address yet. If you set a new password, the account starts over and everything in it is deleted.',
+    'No one has confirmed this address yet. If you set a new password, the account starts over and everything in it is deleted.',
   'email-token.invalid': 'This link is no longer valid. Request a new one.',
   'api-key.needs-end':
     'All keys in this account must expire. Choose a date, or have an admin allow keys without expiration.',

@@ -14,7 +14,7 @@ export const dsarErrors = {
   'dsar.address-proved':
     'The requester has confirmed this address, so it cannot be replaced. They can send a new request from the other address.',
   'dsar.person-unknown': 'The person who handles requests must belong to your account.',
-  'dsar.no-owner': 'Enter the name of the site’s owner first. Requesters need to know whom they contact.',
+  'dsar.no-owner': 'Enter the site owner’s name first. Requesters need to know who they contact.',
   'dsar.tasks-open': 'This request still has open tasks. Finish them first.',
   'dsar.no-records':
     'Your register has no confirmed record with found data for this site. Confirm records first, or state that you process no data about the person.',
@@ -29,7 +29,7 @@ export const dsarErrors = {
   'dsar.letters-wait':
     'Your letter is awaiting review. Someone else has to send or return it before you turn this off.',
   'dsar.one-person':
-    'Only one person in your account can handle this site’s requests, so nobody could review letters. Add a second person first.',
+    'Only one person in your account can handle this site’s requests, so no one could review letters. Add a second person first.',
   'dsar-calendar.not-found': 'This calendar does not exist. Its address may have been revoked.',
   'dsar-identity.invalid': 'The website sign-in could not be verified.',
   'dsar-agent.not-found': 'This agent does not exist.',

@@ -1,5 +1,5 @@
 /** Members and owners. */
 export const memberErrors = {
   'member.not-found': 'This organization does not exist or was deleted.',
-  'owner.no-member': 'This site has no organization, so there is nothing to copy.',
+  'owner.no-member': 'No organization is chosen for this site, so there is nothing to copy.',
 } as const;

@@ -21,6 +21,6 @@ export const policyErrors = {
   'lifetime.required': 'Maximum lifetime is required',
   'lifetime.unconfirmed':
     'Visitors have a right to know how long trackers last. Confirm that you want to leave this open.',
-  'question.refused': 'The question “%{question}” does not apply here or has no such answer.',
+  'question.refused': 'The question “%{question}” does not apply here, or it does not have this answer.',
   'lifetime.positive': 'Maximum lifetime must be a positive integer. Use 0 for session cookies.',
 } as const;

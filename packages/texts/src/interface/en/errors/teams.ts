@@ -15,8 +15,8 @@ export const teamErrors = {
   'invitation.not-found': 'This invitation was used, withdrawn, or is older than %{days} days. Get a new one.',
   'invitation.other-address': 'This invitation is for %{email}. Sign in with that address.',
   'invitation.limit':
-    'At most %{most} invitations can be sent in a day or pending at once. Withdraw some, or continue tomorrow.',
-  'ownership.not-offered': 'Nobody has offered you ownership of this account, or the offer has ended.',
+    'At most %{most} invitations can be sent in a day or pending at the same time. Withdraw some, or continue tomorrow.',
+  'ownership.not-offered': 'No one has offered you ownership of this account, or the offer has ended.',
   'ownership.factor':
     'You need a second factor to accept an account. Add one in your account settings, under Security.',
   'ownership.no-admin': 'Ownership can be offered only to admins with a verified address.',

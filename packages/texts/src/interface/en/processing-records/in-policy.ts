@@ -10,10 +10,10 @@ export const inPolicy = {
   fields: {
     show_in_policy: 'The service',
     description: 'Description',
-    subjects: 'Whose data',
+    subjects: 'Data subjects',
     available_rights: 'Rights',
     security_measures: 'Security measures',
-    who_process_the_pdts: 'Who processes the data',
+    who_process_the_pdts: 'Processed by',
   },
 };
 

@@ -30,18 +30,18 @@ export const form = {
   addAuthority: 'Add authority',
   useLaw: 'Use the country’s authorities',
   remove: 'Remove',
-  people: 'Who can read reports',
+  people: 'Report recipients',
   peopleHint: 'Choose two people, so that no report is lost if one of them loses their keys.',
-  name: 'Name of %{email}',
-  work: 'Job title of %{email}',
+  name: 'Name: %{email}',
+  work: 'Job title: %{email}',
   noKeys: 'no keys yet',
-  nobodyReady: 'Nobody with the role has created keys yet.',
+  nobodyReady: 'No one with the role has created keys yet.',
   oneAlone:
     'With only one recipient, the tool requires a recovery key before it signs. Without one, reports are lost if that person loses their keys.',
   custodian: 'Identity custodian',
   custodianHint:
     'Has the second half of the key to reporters’ names. Without a custodian, a manager opens a name by entering a reason, which is logged.',
-  nobody: 'Nobody',
+  nobody: 'No one',
 } as const;
 
 /** What the law of the country asks. */
@@ -62,7 +62,7 @@ export const law = {
 
 /** What reporters will see. */
 export const preview = {
-  title: 'What reporters see',
+  title: 'Reporter preview',
   text: 'The form also tells reporters how to protect themselves, what the deadlines are, and how to use their receipt.',
   readers: 'Your report goes to',
   questions: 'Questions',

@@ -41,9 +41,9 @@ export const reportFile = {
       'entry-kind': 'The author of entry %{number} cannot write this kind of entry.',
       move: 'Entry %{number} makes a status change that is not allowed.',
       status: 'The status does not match the log.',
-      'part-missing': 'A text or file of entry %{number} is missing, and nobody removed it.',
+      'part-missing': 'A text or file of entry %{number} is missing, and no one removed it.',
       'part-changed': 'A text of entry %{number} does not match its signature.',
-      'part-unknown': 'Entry %{number} has a text that nobody signed.',
+      'part-unknown': 'Entry %{number} has a text that no one signed.',
       'part-closed': 'A text of entry %{number} cannot be opened.',
     },
     changed: 'The report has changed in the meantime. You now see the latest version. Your text is still here.',
@@ -66,7 +66,7 @@ export const reportFile = {
     means: {
       received: 'The report still has to be assessed.',
       not_admissible:
-        'Handling ends here. Tell the reporter why, unless the report is anonymous and nobody reads the mailbox.',
+        'Handling ends here. Tell the reporter why, unless the report is anonymous and no one reads the mailbox.',
       admissible: 'The report will be investigated.',
       processing: 'Work on the report begins.',
       feedback_provided: 'The reporter knows what was done or is planned.',
@@ -96,7 +96,7 @@ export const reportFile = {
   facts: {
     title: 'Facts',
     wrongdoing: 'Wrongdoing',
-    facts: 'What happened',
+    facts: 'Events',
     period: 'When',
     source: 'How the reporter knows',
     meeting: 'Meeting',
@@ -144,7 +144,7 @@ export const reportFile = {
   },
   identity: {
     title: 'Reporter’s identity',
-    removedByTime: 'The name was removed on %{date} because nobody started an inquiry in time. Nobody can open it now.',
+    removedByTime: 'The name was removed on %{date} because no one started an inquiry in time. No one can open it now.',
     apart:
       'The name is encrypted separately, and %{name} has the second key. It opens after you give a reason and %{name} approves it.',
     ask: 'Request the name',
@@ -189,7 +189,7 @@ export const reportFile = {
     answered: 'Answered',
     request: '%{name} requests the name in report %{report}',
     answer: 'Your answer',
-    answerHint: 'The report’s managers read it. If you refuse, say why.',
+    answerHint: 'The report’s managers read it. If you refuse, give a reason.',
     allow: 'Approve',
     refuse: 'Refuse',
     answers: { allowed: 'Approved', refused: 'Refused' },
@@ -197,8 +197,8 @@ export const reportFile = {
   },
   people: {
     title: 'People',
-    nobody: 'Nobody yet',
-    readers: 'Who can read it',
+    nobody: 'No one yet',
+    readers: 'People with access',
     person: 'Person',
     you: '%{name} (you)',
     reason: 'Reason',

@@ -2,7 +2,7 @@
 export const reportHandOver = {
   handOver: {
     title: 'Hand over',
-    text: 'Creates one encrypted file for an authority, with the parts you choose and the signed log. The file is created in this browser. The log records what you handed over, to whom, and the file’s hash.',
+    text: 'Creates one encrypted file for an authority, with the parts you choose and the signed log. The file is created in this browser. The log records what you handed over, the recipient, and the file’s hash.',
     parts: 'Parts',
     file: 'File %{name}',
     nameHint:
@@ -12,7 +12,7 @@ export const reportHandOver = {
     blackenHint:
       'One word or phrase per line. Every occurrence in the chosen texts and file names is redacted, in any capitalization.',
     count: { one: '%{number} passage is redacted.', other: '%{number} passages are redacted.' },
-    preview: 'What the authority will read',
+    preview: 'Preview for the authority',
     recipient: 'Handed over to',
     recipientHint: 'The authority, with department and file number if you know them.',
     encryption: 'Encryption',

@@ -31,7 +31,7 @@ export const reportRecovering = {
     },
     noKey: 'These cards do not open the reports',
     noKeyText:
-      'There are too few cards, or a card belongs to another form or an older key. Each card says how many are needed.',
+      'There are too few cards, or a card belongs to another form or an older key. Each card lists the number you need.',
     done: { one: '%{number} report is now open to you', other: '%{number} reports are now open to you' },
     otherKey: {
       one: '%{number} more report needs cards from another recovery key.',

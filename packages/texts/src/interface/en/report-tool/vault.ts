@@ -50,7 +50,7 @@ export const reportVault = {
     startOverText:
       'New keys do not open earlier reports. An admin has to add you again, and a manager has to sign it. Then another manager or the printed cards can give you access. Your old keys are saved in case you find the passphrase or kit.',
     startOverNow: 'Replace my keys',
-    lost: 'Lost both passphrase and kit? Nobody can reset them, but another manager can still read the reports.',
+    lost: 'Lost both passphrase and kit? No one can reset them, but another manager can still read the reports.',
   },
   keys: {
     title: 'My keys',

@@ -27,7 +27,7 @@ export const clock = {
   steps: {
     starts: '%{day}: received. This day does not count.',
     adds: 'Plus %{period}: %{day}.',
-    shortens: 'That month has no such day, so its last day counts: %{day}.',
+    shortens: 'That month is shorter, so its last day counts: %{day}.',
     pauses: 'The deadline was paused from %{from} to %{until} (days: %{days}): %{day}.',
     'stands-still': 'Paused since %{from}.',
     saturday: '%{from} is a Saturday: %{day}.',

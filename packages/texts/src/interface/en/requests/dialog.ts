@@ -12,7 +12,7 @@ export const dialog = {
     agent: 'Authorized agent',
   },
   receivedOn: 'Received on',
-  place: 'Where the person lives',
+  place: 'Place of residence',
   placeHint: 'A country, or a state with its own law',
   noPlace: 'Choose a place from the list.',
   choose: 'Select',

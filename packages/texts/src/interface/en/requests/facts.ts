@@ -22,7 +22,7 @@ export const facts = {
   },
   place: 'Lives in',
   laws: 'Law',
-  noLaw: 'None that we know of',
+  noLaw: 'No applicable law known',
   channel: 'Received',
   details: 'Details',
   rights: 'Rights',

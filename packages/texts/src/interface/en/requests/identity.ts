@@ -13,7 +13,7 @@ export const identity = {
     'You cannot fulfill rights that require this yet. Write a letter that requests data points, or explain why you are satisfied.',
   points: 'Data points',
   awaiting: 'The requester has not entered them yet.',
-  entered: 'The requester entered them. Nobody can read them. They are deleted on %{date} at the latest.',
+  entered: 'The requester entered them. No one can read them. They are deleted on %{date} at the latest.',
   gone: 'The entered data points are deleted.',
   matched: '%{matched} of %{of} match',
   declared: 'Declaration signed',

@@ -69,7 +69,7 @@ export const processors = {
     pending: 'received',
     in_progress: 'in progress',
     completed: 'completed',
-    cancelled: 'cancelled',
+    cancelled: 'canceled',
     failed: 'failed',
     cancelling: 'cancellation requested',
   },

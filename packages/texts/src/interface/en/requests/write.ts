@@ -1,7 +1,7 @@
 /** Letters to the requester. */
 export const write = {
   title: 'Write to the requester',
-  text: 'The letter is in the language of the request. Legally required text is added automatically and always included.',
+  text: 'The letter uses the request’s language. Legally required text is added automatically and always included.',
   kind: 'Letter type',
   kinds: {
     message: 'Message',
@@ -13,7 +13,7 @@ export const write = {
   },
   fields: {
     message: 'Message',
-    clarification: 'What you need to know',
+    clarification: 'Your question',
     identity: 'Why you doubt their identity',
     /** Where the law demands data points anyway. */
     degree: 'Why you doubt their identity (if you do)',
@@ -24,10 +24,10 @@ export const write = {
   identityHint:
     'Request proof only if you have reasonable doubts. Your reason is stored with the request (GDPR Art. 12(6)).',
   pointsHint:
-    'The requester enters two or three on the request’s page. You or a system compare them, and nobody can read them.',
+    'The requester enters two or three on the request’s page. You or a system compare them, and no one can read them.',
   points: 'Data points to compare',
   ownPoint: 'Another fact you have on record',
-  document: 'Request a picture of an identity document',
+  document: 'Request an identity document picture',
   documentHint: 'The requester covers what you do not need before sending it (GDPR Art. 12(6)).',
   reason: 'Reason',
   reasons: { complex: 'The request is complex', numerous: 'There are many requests' },
@@ -39,8 +39,8 @@ export const write = {
   hasDataHint: 'The answer then lists each confirmed record in your register where you found data.',
   told: 'Recipients you notified',
   toldHint:
-    'One per line. You must notify everyone who received the data of a correction, erasure or restriction (GDPR Art. 19). If you leave this blank, the letter says that nobody received the data.',
-  kept: 'What you have to retain, and why',
+    'One per line. You must notify all recipients about a correction, erasure or restriction (GDPR Art. 19). If you leave this blank, the letter says that no one received the data.',
+  kept: 'Data you have to retain, and the reasons',
   automated: 'Automated decisions',
   automatedHint:
     'Explain the logic and effects of any fully automated decisions. If you leave this blank, the letter says that you make none.',
