@@ -192,7 +192,7 @@ test('a consent on paper is added by hand', async ({ page }) => {
   const proof = dialog(page, 'Proof of a consent');
   await expect(proof.getByText('March 2, 2024, 09:30:00.000 UTC')).toBeVisible();
   await expect(proof.getByRole('row', { name: 'post Yes' })).toBeVisible();
-  await expect(proof.getByRole('textbox', { name: 'What was entered' })).toHaveValue(/Signed card, folder 3/);
+  await expect(proof.getByRole('textbox', { name: 'Entries' })).toHaveValue(/Signed card, folder 3/);
 });
 
 test('C3: published documents become legal notices, and other texts are added', async ({ page }) => {

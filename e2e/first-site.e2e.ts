@@ -56,7 +56,7 @@ test('from the public page to a live banner takes few presses and fields', async
   await press(page.getByRole('link', { name: 'Create account and continue' }));
 
   await fill(field(page, 'Your name or company'), 'Corner Coffee');
-  await fill(field(page, 'E-mail address'), email);
+  await fill(field(page, 'Email address'), email);
   await fill(field(page, 'Password'), password);
   await press(page.getByRole('checkbox', { name: 'I accept the terms of service' }));
   await expectAccessible(page);
@@ -142,7 +142,7 @@ test('whoever leaves the checkbox empty is asked step by step', async ({ context
   await page.getByRole('button', { name: 'Read the privacy notice' }).click();
   await expect(page.getByRole('dialog', { name: 'Read the privacy notice' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await field(page, 'E-mail address').fill(newEmail());
+  await field(page, 'Email address').fill(newEmail());
   await field(page, 'Password').fill(password);
   await field(page, 'Password').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();

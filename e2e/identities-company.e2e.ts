@@ -104,7 +104,7 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   const staff = await visitor(browser, 390);
   const email = `anna@${domain}`;
   await staff.goto('/en/sign-in');
-  await field(staff, 'E-mail address').fill(email);
+  await field(staff, 'Email address').fill(email);
   await expect(button(staff, 'Sign in with Acme')).toBeVisible();
   await expect(field(staff, 'Password')).toBeHidden();
   await expectAccessible(staff);
@@ -117,7 +117,7 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   await expect(staff.getByText('You signed in through your company', { exact: true })).toBeVisible();
 
   await owner.goto('/en/account/teams#directory');
-  await button(owner, 'Create a token').click();
+  await button(owner, 'Create token').click();
   const once = owner.getByRole('status').filter({ hasText: 'Give this token to your directory now.' });
   await expect(once).toBeVisible();
   await expectAccessible(owner);
@@ -130,7 +130,7 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   // The open tab is signed out by its next call.
   await staff.goto('/en/dashboard');
   await expect(title(staff, 'Sign in')).toBeVisible();
-  await field(staff, 'E-mail address').fill(email);
+  await field(staff, 'Email address').fill(email);
   await button(staff, 'Sign in with Acme').click();
   // The issuer still knows them, and asks nothing.
   await expect(staff.getByRole('alert').first()).toBeVisible();

@@ -18,7 +18,7 @@ async function publishedSite(page: Page, name: string): Promise<Policy> {
 }
 
 /** The places of the main navigation outside of a site. */
-const topPlaces = ['Sites and apps', 'What needs work', 'Records of processing', 'Privacy requests', 'Members'];
+const topPlaces = ['Sites and apps', 'Open tasks', 'Records of processing', 'Privacy requests', 'Members'];
 
 test('within a site every page of it is one line, which says how it stands and where one is', async ({ page }) => {
   const { siteId, id } = await publishedSite(page, 'harbour.example.com');
@@ -164,7 +164,7 @@ test('the palette finds the pages of this site and of others by any of their nam
     ['scan', 'Scanner'],
     ['consent', 'Consent analytics'],
     ['right to be forgotten', 'Consent records'],
-    ['DSAR', 'Form for privacy requests'],
+    ['DSAR', 'Privacy request form'],
     ['opt-in rate', 'Consent analytics'],
     ['gdpr policy', 'Privacy policy'],
   ] as const) {

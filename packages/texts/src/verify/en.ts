@@ -93,7 +93,7 @@ export const verify = {
   checks: {
     title: 'Checks',
     form: {
-      title: 'The file',
+      title: 'File',
       ok: 'The file is complete and in the required format.',
       'not-json': 'This is not a proof, or the file is damaged.',
       'not-canonical':
@@ -101,12 +101,12 @@ export const verify = {
       shape: 'Something in the file is missing, superfluous or in the wrong place: %{detail}',
     },
     record: {
-      title: 'The record',
+      title: 'Record',
       ok: 'The record states time and texts as required.',
       malformed: 'The record does not state this as required: %{detail}',
     },
     texts: {
-      title: 'The texts',
+      title: 'Texts',
       ok: 'The texts in the file match the record, letter by letter.',
       'none-named': 'The record names no text, and the file contains none.',
       changed: 'A text in the file differs from the recorded one, if only by a letter. Fingerprint: %{detail}',

@@ -1,14 +1,14 @@
 /** What the fixed paths say when they succeed. */
 export const answers = {
   welcome: 'Welcome! Your account is ready.',
-  checkMail: 'Check your email: we sent you a link to continue.',
-  codeNeeded: 'Enter the code from your second factor.',
+  checkMail: 'Please look at your e-mail: we have sent you a link to go on.',
+  codeNeeded: 'Now the code of your second factor.',
   signedIn: 'You are signed in.',
-  providerConnected: 'You can now sign in with this provider.',
-  companyTested: 'The sign-in works. You can now require it.',
+  providerConnected: 'You can sign in with it from now on.',
+  companyTested: 'The sign-in works. You can require it now.',
   sessionConfirmed: 'Confirmed. You can close this page.',
-  signUpPossible: 'Read and accept the terms to continue.',
-  emailPreferencesSaved: 'Your email preferences are saved.',
+  signUpPossible: 'Please read and accept the terms to go on.',
+  emailPreferencesSaved: 'Your e-mail preferences are saved.',
   servicesAdded: { one: 'The detected service was added.', other: '%{number} detected services were added.' },
   preferencesSaved: 'Your language and country are saved.',
 } as const;

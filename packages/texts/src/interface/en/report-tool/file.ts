@@ -13,7 +13,7 @@ export const reportFile = {
     information_security: 'Information security',
     privacy_and_personal_data_protection: 'Privacy and personal data',
     safety_concerns: 'Safety',
-    other: 'Other',
+    other: 'Something else',
   },
   statuses: {
     received: 'Received',
