@@ -79,7 +79,7 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
   const verifier = await judge.newPage();
   await verifier.goto(`file://${saved}`);
   await verifier.locator('input[type=file]').first().setInputFiles(bundle);
-  await expect(verifier.getByRole('status')).toContainText('The proof holds');
+  await expect(verifier.getByRole('status')).toContainText('This proof is valid');
   await expect(verifier.getByRole('main')).toContainText('mara@example.com');
   await expect(verifier.getByRole('main')).toContainText('News, once a week.');
   await judge.close();

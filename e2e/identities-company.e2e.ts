@@ -117,7 +117,7 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   await expect(staff.getByText('You signed in through your company', { exact: true })).toBeVisible();
 
   await owner.goto('/en/account/teams#directory');
-  await button(owner, 'Create a token').click();
+  await button(owner, 'Create token').click();
   const once = owner.getByRole('status').filter({ hasText: 'Give this token to your directory now.' });
   await expect(once).toBeVisible();
   await expectAccessible(owner);

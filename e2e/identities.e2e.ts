@@ -51,7 +51,7 @@ test('whoever cancels at the provider is told so, and signs in another way', asy
   await page.goto('/en/sign-up');
   await button(page, 'Continue with Google').click();
   await page.getByRole('button', { name: 'Cancel there' }).click();
-  await expect(page.getByText('The sign-in did not succeed. Try again, or sign in another way.')).toBeVisible();
+  await expect(page.getByText('Sign-in failed. Try again, or sign in another way.')).toBeVisible();
   await expect(title(page, 'Sign in')).toBeVisible();
   // The error leaves by itself.
   await expect(page.getByText('The sign-in did not succeed.')).toBeHidden();

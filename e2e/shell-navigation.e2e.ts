@@ -18,7 +18,7 @@ async function publishedSite(page: Page, name: string): Promise<Policy> {
 }
 
 /** The places of the main navigation outside of a site. */
-const topPlaces = ['Sites and apps', 'To do', 'Records of processing', 'Privacy requests', 'Organizations'];
+const topPlaces = ['Sites and apps', 'Open tasks', 'Records of processing', 'Privacy requests', 'Organizations'];
 
 test('within a site every page of it is one line, which says how it stands and where one is', async ({ page }) => {
   const { siteId, id } = await publishedSite(page, 'harbour.example.com');

@@ -189,7 +189,7 @@ test('the quick generator makes a document for who has an account, and nothing b
 
   await submit(newEmail(), password);
   await says(page, 'invalid login data provided!');
-  const unknown = page.getByText('There is no account with this e-mail address. Do you want to sign up?');
+  const unknown = page.getByText('There is no account with this email address. Do you want to sign up?');
   await expect(unknown.first()).toBeVisible();
   await submit(email, 'not the password');
   await expect(unknown).toHaveCount(0);
@@ -218,7 +218,7 @@ test('the quick generator signs nobody up and makes nothing where one of both is
   };
 
   await submit(taken, password, 'shop.example.com');
-  await says(page, 'There is already an account with this e-mail address.');
+  await says(page, 'An account with this email address already exists.');
   await submit(email, 'short', 'shop.example.com');
   await says(page, 'The password must have at least 15 characters.');
   await submit(email, password, 'shop\0.example.com');

@@ -4,7 +4,7 @@ export const site = {
     all: 'All sites',
     members: 'Organizations',
     newMember: 'New organization',
-    workload: 'To do',
+    workload: 'Open tasks',
     processingRecords: 'Records of processing',
     dsar: 'Privacy requests',
     dsarForm: 'Privacy request form',
