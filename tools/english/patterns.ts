@@ -61,10 +61,10 @@ export const patterns: readonly Pattern[] = [
   { name: 'by itself', found: /\bby (?:itself|themselves)\b/i, instead: 'automatically, alone' },
   { name: 'seat', found: /\bseats?\b/i, instead: 'registered office, registration, established' },
   { name: 'look', found: /^Look at\b|\bto look with\b/i, instead: 'Check, Review, View' },
-  // A label that begins with such a word and is no question.
+  // A label that begins with such a word and is no question. “What changed” is the usual heading of a comparison.
   {
     name: 'clause without noun',
-    found: /^(?:What|Where|Who|Whose|Which)\b[^?.!]*$/,
+    found: /^(?!What (?:changed|happened|happens)\b)(?:What|Where|Who|Whose|Which)\b[^?.!]*$/,
     instead: 'a noun: Your platform, Content, Reason',
   },
   {
