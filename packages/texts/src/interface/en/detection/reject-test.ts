@@ -14,7 +14,7 @@ export const rejectTest = {
   secondLayer:
     'The reject option is only on the second layer of the banner. This alone breaks supervisory authority guidelines: accepting and rejecting must be equally easy.',
   banner: 'Banner: %{by}',
-  ownBanner: 'Unknown banner, recognized by its button labels.',
+  ownBanner: 'Custom banner, recognized by its button labels.',
   phases: { before: 'Before any choice', rejected: 'After rejecting everything' },
   clean: 'Nothing that needs consent.',
   notSeen: 'Not tested.',
