@@ -70,7 +70,7 @@ test('from the public page to a live banner takes few presses and fields', async
   await press(button(page, 'Save and continue'));
 
   const steps = page.getByRole('region', { name: 'Get this site live' });
-  await expect(steps.getByText('Confirm your e-mail address')).toBeVisible({ timeout: 60_000 });
+  await expect(steps.getByText('Confirm your email address')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await picture(page, 'checklist');
   // The link of the mail opens a page of its own.
