@@ -59,7 +59,7 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
   await page.goto(`${site.path}?export=${exports[0]?.id}`);
   await expect(page.getByRole('link', { name: /^Download the file of / })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Subjects' }).click();
+  await page.getByRole('tab', { name: 'People' }).click();
   await button(page, 'Download CSV').click();
   await dialog(page, 'Download subjects as CSV').getByRole('button', { name: 'Prepare the file' }).click();
   await expect(page.getByRole('row', { name: /^Subjects/ })).toContainText('3 rows');
@@ -90,7 +90,7 @@ test('C16: a person is erased with minimal evidence kept, and the record tells w
   await expect(erasure).toContainText('Minimal evidence');
   await expectAccessible(page);
 
-  await page.getByRole('tab', { name: 'Subjects' }).click();
+  await page.getByRole('tab', { name: 'People' }).click();
   await expect(rows(page, 'Subjects, newest first')).toHaveCount(2);
   await page.getByRole('tab', { name: 'Consents' }).click();
   await row(page, 'Erased').first().getByRole('link').first().click();

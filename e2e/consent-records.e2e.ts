@@ -229,7 +229,7 @@ for (const width of [1280, 390]) {
     await page.goto(site.path);
     for (const [tab, table] of [
       ['Consents', 'Consents, newest first'],
-      ['Subjects', 'Subjects, newest first'],
+      ['People', 'Subjects, newest first'],
       ['Legal Notices', 'Legal notices, newest first'],
       ['Keys and code', 'Keys'],
     ] as const) {

@@ -1,7 +1,7 @@
 /** Files of consents and of people. */
 export const exports = {
   download: 'Download CSV',
-  title: { consents: 'Download consents as CSV', subjects: 'Download subjects as CSV' },
+  title: { consents: 'Download consents as CSV', subjects: 'Download people as CSV' },
   text: {
     consents: 'A row for each consent, as long as it is kept. The file is prepared in the background.',
     subjects: 'A row for each person, with what holds now. The file is prepared in the background.',

@@ -5,7 +5,7 @@ export const page = {
   tabs: {
     label: 'Consent records',
     consents: 'Consents',
-    subjects: 'Subjects',
+    subjects: 'People',
     notices: 'Legal Notices',
     statistics: 'Statistics',
     downloads: 'Downloads',

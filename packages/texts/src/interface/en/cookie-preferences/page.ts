@@ -4,7 +4,7 @@ export const page = {
   loading: 'Choices are being loaded',
   tabs: {
     label: 'Consent analytics',
-    choices: 'Choices',
+    choices: 'Consent log',
     statistics: 'Statistics',
     downloads: 'Downloads',
     retention: 'Retention',

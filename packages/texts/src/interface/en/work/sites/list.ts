@@ -1,6 +1,6 @@
 /** The sites of an account: listed, searched, grouped, and begun. */
 export const list = {
-  title: 'Your sites and apps',
+  title: 'Sites and apps',
   description: 'Your sites with their documents and next steps.',
   place: 'Sites and apps',
   search: 'Search by name or address',

@@ -1,15 +1,15 @@
 /** One site: its page, its owner and its settings. */
 export const site = {
   places: {
-    all: 'All sites',
-    members: 'Members',
-    newMember: 'New member',
+    members: 'Organizations',
+    newMember: 'New organization',
     workload: 'What needs work',
     processingRecords: 'Records of processing',
+    assessments: 'Assessments',
     dsar: 'Privacy requests',
     dsarForm: 'Form for privacy requests',
     whistleblowing: 'Whistleblowing',
-    groups: { documents: 'Documents', consent: 'Consent' },
+    groups: { documents: 'Documents', consent: 'Consent', rights: 'Rights and records' },
     overview: 'Overview',
     cookieSolution: 'Cookie banner',
     bannerEmbedding: 'Installation',
@@ -33,7 +33,7 @@ export const site = {
   },
 
   page: {
-    back: 'Your sites',
+    back: 'Sites and apps',
     menu: 'Actions for %{name}',
     edit: 'Edit site',
     visit: 'Open %{site} in a new tab',
@@ -73,7 +73,7 @@ export const site = {
     ownerAdd: 'Add the owner',
     ownerEdit: 'Edit owner',
     ownerFrom: 'Taken from',
-    ownerFroms: { member: 'A member', default: 'The default member' },
+    ownerFroms: { member: 'An organization', default: 'The default organization' },
     audienceTitle: 'Audience',
     audienceText: 'Where your users are decides which laws the documents follow.',
     audienceEdit: 'Edit audience',
@@ -235,6 +235,7 @@ export const site = {
     deleteTitle: 'Delete %{site}?',
     deleteDocuments: 'All its documents and languages are deleted.',
     deletePages: 'The hosted pages stop working, and links to them break.',
+    deleteBanner: 'The live banner on %{site} stops: visitors are no longer asked.',
     deleteEvidence: 'Also delete the evidence',
     deleteEvidenceHint: 'Otherwise it is kept as long as you may have to prove consent (Art. 7(1) GDPR).',
     deleted: 'The site was deleted',
