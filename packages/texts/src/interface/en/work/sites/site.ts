@@ -1,19 +1,19 @@
 /** One site: its page, its owner and its settings. */
 export const site = {
   places: {
-    all: 'All sites',
     members: 'Organizations',
     newMember: 'New organization',
     workload: 'Open tasks',
     processingRecords: 'Records of processing',
+    assessments: 'Assessments',
     dsar: 'Privacy requests',
     dsarForm: 'Privacy request form',
     whistleblowing: 'Whistleblowing',
-    groups: { documents: 'Documents', consent: 'Consent' },
+    groups: { documents: 'Documents', consent: 'Consent', rights: 'Rights and records' },
     overview: 'Overview',
     cookieSolution: 'Cookie banner',
     bannerEmbedding: 'Installation',
-    cookiePreferences: 'Consent log',
+    cookiePreferences: 'Consent analytics',
     consentRecords: 'Consent records',
     consentKeys: 'Consent record keys',
     newsletter: 'Newsletter',
@@ -33,7 +33,7 @@ export const site = {
   },
 
   page: {
-    back: 'Your sites',
+    back: 'Sites and apps',
     menu: 'Actions for %{name}',
     edit: 'Edit site',
     visit: 'Open %{site} in a new tab',
@@ -232,6 +232,7 @@ export const site = {
     deleteTitle: 'Delete %{site}?',
     deleteDocuments: 'This deletes all documents and languages.',
     deletePages: 'Hosted pages and links to them stop working.',
+    deleteBanner: 'The live banner on %{site} stops: visitors are no longer asked.',
     deleteEvidence: 'Also delete the evidence',
     deleteEvidenceHint: 'Otherwise, we keep it for as long as you may need to prove consent (GDPR Art. 7(1)).',
     deleted: 'Site deleted',
