@@ -87,7 +87,7 @@ test('a new address counts once its link was followed', async ({ page }) => {
   await page.goto(account);
   const changed = newEmail();
   await button(page, 'Change address').click();
-  await field(page, 'New e-mail address').fill(changed);
+  await field(page, 'New email address').fill(changed);
   await field(page, 'Your password').fill('not the password');
   await button(page, 'Send the link').click();
   await expect(page.getByText('The current password is incorrect.')).toBeVisible();

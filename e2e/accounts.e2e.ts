@@ -39,7 +39,7 @@ test('somebody signs up through the terms, and arrives where they wanted to go',
   await wizard.getByRole('checkbox', { name: 'I confirm that I have read the privacy notice' }).check();
   await wizard.getByRole('button', { name: 'Continue' }).click();
 
-  const accept = wizard.getByRole('button', { name: 'Accept e-mail: Tips for my sites' });
+  const accept = wizard.getByRole('button', { name: 'Accept email: Tips for my sites' });
   await expect(wizard.getByRole('button', { pressed: true })).toHaveCount(0);
   await accept.click();
   await expect(accept).toHaveAttribute('aria-pressed', 'true');
@@ -153,8 +153,8 @@ test('the link in the mail confirms the address', async ({ page }) => {
   const email = await signUp(page, { verified: false });
   await page.goto(account);
   await expect(page.getByText(`Open the link in the e-mail we sent to ${email}.`)).toBeVisible();
-  await button(page, 'Send the e-mail again').click();
-  await expect(page.getByText(`Verification e-mail sent to ${email}.`)).toBeVisible();
+  await button(page, 'Resend email').click();
+  await expect(page.getByText(`Verification email sent to ${email}.`)).toBeVisible();
 
   await page.goto(await mailedLink(page, email, 'verify-email'));
   await expect(title(page, 'Your address is confirmed')).toBeVisible();
@@ -173,7 +173,7 @@ test('who forgot the password chooses a new one with the link from the mail', as
   await field(page, 'Email address').fill(email);
   await expectAccessible(page);
   await button(page, 'Send me a link').click();
-  await expect(title(page, 'Check your e-mail')).toBeVisible();
+  await expect(title(page, 'Check your email')).toBeVisible();
 
   const link = await mailedLink(page, email, 'reset-password');
   await page.goto(link);

@@ -6,7 +6,7 @@ import { openGenerator, preview } from './policy.ts';
 // Unsaved changes in the generator, and messages and clicks meanwhile.
 
 const part = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const contact = 'Contact for requests about data';
+const contact = 'Contact for privacy requests';
 const decisions = 'Automated decisions';
 
 async function openChoices(page: Page): Promise<void> {
@@ -60,13 +60,13 @@ test('what is wrong with words of the owner is said once, at the field, which ha
   await page.getByRole('radio', { name: 'Yes', exact: true }).check();
   await expect(page.getByText('Required field')).toHaveCount(0);
 
-  await field(page, 'How the decision is made').fill('By points for income and debts.');
+  await field(page, 'How decisions are made').fill('By points for income and debts.');
   await button(page, 'Save').click();
   await expect(page.getByText('Required field')).toHaveCount(1);
-  await expect(field(page, 'What follows from it for people')).toBeFocused();
+  await expect(field(page, 'Consequences for people')).toBeFocused();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await expectAccessible(page);
-  await field(page, 'What follows from it for people').fill('Credit is refused.');
+  await field(page, 'Consequences for people').fill('Credit is refused.');
   await button(page, 'Save').click();
   await expect(preview(page)).toContainText('By points for income and debts.');
 });

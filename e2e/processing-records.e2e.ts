@@ -124,7 +124,7 @@ test('typical activities are searched, chosen and become drafts', async ({ page 
   await button(page, 'Add records').click();
   await page.getByRole('menuitem', { name: 'Typical activities' }).click();
   const dialog = page.getByRole('dialog', { name: 'What does your organization do?' });
-  await expect(dialog.getByRole('group', { name: 'People who work here' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Staff' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: 'Payroll' }).check();
   await dialog.getByRole('textbox', { name: 'Search activities' }).fill('offenses');

@@ -41,8 +41,8 @@ for (const width of [1280, 390]) {
       siteIds: [site.id],
     });
     await page.goto(`/en/dashboard?project=${project.id}`);
-    await button(page, 'Actions for the project Client North').click();
-    await page.getByRole('menuitem', { name: 'Publish by approval…' }).click();
+    await button(page, 'Actions for project Client North').click();
+    await page.getByRole('menuitem', { name: 'Require approval…' }).click();
     await page.getByRole('switch', { name: 'Require approval before publishing' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -111,7 +111,7 @@ test('a client who approves reads documents and banner, and is shown no button t
   });
   const client = await guest(page, browser, 'approver', project.id);
   await client.goto(`/en/sites/${site.id}`);
-  await expect(client.getByRole('link', { name: 'Read the document' })).toHaveCount(1);
+  await expect(client.getByRole('link', { name: 'View document' })).toHaveCount(1);
   for (const name of ['Edit', 'Start', 'Change owner']) await expect(button(client, name)).toHaveCount(0);
   await expectAccessible(client);
   await client.goto(`/en/documents/${documents[0]?.id}`);

@@ -1,6 +1,3 @@
-/** Sentences that PRODUCT.md quotes word for word, by its section. They are exempt from every pattern. */
-export const quoted: Readonly<Record<string, string>> = {};
-
 type Exception = {
   readonly area: string;
   readonly key: string;
@@ -9,36 +6,33 @@ type Exception = {
   readonly reason: string;
 };
 
-/** Single sentences in which a pattern is right. The test fails if one is no longer needed. */
+/**
+ * Sentences in which a pattern is right, or that PRODUCT.md quotes word for word (give its section). The test fails if an
+ * exception is no longer needed.
+ */
 export const exceptions: readonly Exception[] = [
+  {
+    area: 'interface/findings',
+    key: '/banner.markup-customise',
+    pattern: 'British spelling',
+    reason: 'A class name that customers’ markup uses.',
+  },
+  {
+    area: 'interface/front-page',
+    key: '/partsTitle',
+    pattern: 'clause without noun',
+    reason: '“What you get” is the usual heading of a list of features.',
+  },
   {
     area: 'documents/dsar',
     key: '/page/document/text',
     pattern: 'of-genitive',
-    reason: 'a picture of something is what it shows',
+    reason: 'A picture of something is what it shows.',
   },
   {
     area: 'documents/dsar',
     key: '/letters/identity/document',
     pattern: 'of-genitive',
-    reason: 'a picture of something is what it shows',
-  },
-  {
-    area: 'documents/report',
-    key: '/start/happens/title',
-    pattern: 'clause without noun',
-    reason: 'plain words that a worried reader finds',
-  },
-  {
-    area: 'documents/report',
-    key: '/form/progress/what',
-    pattern: 'clause without noun',
-    reason: 'a step named after its question',
-  },
-  {
-    area: 'documents/report',
-    key: '/form/done/next',
-    pattern: 'clause without noun',
-    reason: 'plain words that a worried reader finds',
+    reason: 'A picture of something is what it shows.',
   },
 ];

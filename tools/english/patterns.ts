@@ -9,10 +9,10 @@ export type Pattern = {
 
 const attributes =
   'names?|address(?:es)?|country|numbers?|owners?|languages?|titles?|labels?|pictures?|seat|roles?|providers?|settings|' +
-  'passwords?|accounts?|choices?|data|consents?|answers?|contents?|users?|visitors?|pages?|purposes?|category|policy|markup|' +
+  'passwords?|accounts?|choices?|data|consents?|answers?|users?|visitors?|pages?|purposes?|category|policy|markup|' +
   'wording|permissions?|contact|provision';
 const possessors =
-  'the|an?|your|its|their|our|this|each|every|one|people|persons?|customers?|users?|visitors?|children|others|%\\{';
+  'the|an?|your|its|their|our|this|each|every|one|people|persons?|customers?|users?|visitors?|children|others';
 
 /** Each applies to every sentence of its areas. Exceptions are in `exceptions.ts`, with reasons. */
 export const patterns: readonly Pattern[] = [
@@ -54,17 +54,17 @@ export const patterns: readonly Pattern[] = [
   { name: 'any more', found: /\bany more\b/i, instead: 'no longer' },
   {
     name: 'own',
-    found: /\bof (?:its|your|their|our|his|her|my|one’s) own\b/i,
+    found: /\bof (?:its|your|their|our|his|her|my|one’s) own(?=$|[.,:;)]| (?:that|for|and|in|to|before|with)\b)/i,
     instead: 'your own …, custom, separate',
   },
   { name: 'beside', found: /\bbesides?\b/i, instead: 'next to, in addition to, other than' },
   { name: 'by itself', found: /\bby (?:itself|themselves)\b/i, instead: 'automatically, alone' },
   { name: 'seat', found: /\bseats?\b/i, instead: 'registered office, registration, established' },
   { name: 'look', found: /^Look at\b|\bto look with\b/i, instead: 'Check, Review, View' },
-  // A label that begins with such a word and is no question.
+  // A label that begins with such a word and is no question. “What changed” is the usual heading of a comparison.
   {
     name: 'clause without noun',
-    found: /^(?:What|Where|Who|Whose|Which)\b[^?.!]*$/,
+    found: /^(?!What (?:changed|happened|happens)\b)(?:What|Where|Who|Whose|Which)\b[^?.!]*$/,
     instead: 'a noun: Your platform, Content, Reason',
   },
   {
