@@ -62,7 +62,7 @@ test('whoever steps back from the terms has signed up for nothing', async ({ pag
   await expect(field(page, 'Email address')).toHaveValue(email);
 
   await signIn(page, email, password);
-  await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
+  await expect(page.getByText('There is no account with this email address.')).toBeVisible();
 });
 
 test('the form of the sign-in says what is missing and what is wrong', async ({ page }) => {
