@@ -72,7 +72,7 @@ async function signUpThroughTheForm(page: Page): Promise<void> {
   await expect(page.getByText(`Open the link in the email we sent to ${email}.`)).toBeVisible();
   await page.goto(await mailedLink(page, email, 'verify-email'));
   await page.getByRole('link', { name: 'Go to your sites' }).click();
-  await expect(page.getByText('Open the link in the e-mail')).toBeHidden();
+  await expect(page.getByText('Open the link in the email')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No sites yet' })).toBeVisible();
 }
 
