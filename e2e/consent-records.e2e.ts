@@ -126,7 +126,7 @@ test('PRODUCT 5: search and filters narrow the list, stand in the address, and r
   await choose('Legal notice', 'newsletter');
   await expect(row(page, 'Anna Rossi')).toBeVisible();
   await expect(consents(page)).toHaveCount(2);
-  await choose('Source', 'Private');
+  await choose('Source', 'Server');
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
