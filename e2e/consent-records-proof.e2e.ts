@@ -11,7 +11,7 @@ import { newSite } from './policy.ts';
 const form = (product: string, key: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>
 <script async src="${product}/embed/consent.js" data-key="${key}"></script>
 <form method="post" action="/thanks" data-candor-form data-candor-notices="newsletter">
-<label>E-mail <input type="email" name="email" required></label>
+<label>Email <input type="email" name="email" required></label>
 <label>Password <input type="password" name="password"></label>
 <label><input type="checkbox" name="newsletter" data-candor-preference="newsletter"> Send me news</label>
 <button>Sign up</button></form></html>`;
