@@ -67,7 +67,7 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
   await expect(proof.getByRole('row', { name: 'newsletter Yes' })).toBeVisible();
   await expect(proof.getByRole('textbox', { name: 'Form markup' })).toHaveValue(/data-candor-preference/);
   await expect(proof).not.toContainText('correct horse');
-  await expect(proof.getByText(/^Proved since .* UTC$/)).toBeVisible();
+  await expect(proof.getByText(/^Proof since .* UTC$/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await proof.getByRole('link', { name: 'Download proof' }).click();
   const bundle = testInfo.outputPath('proof.json');

@@ -62,7 +62,7 @@ test('C1, C2, C3: a consent is found, shows what was said and seen, and its proo
   await expect(proof.getByRole('row', { name: 'phone No' })).toBeVisible();
   await expect(proof.getByRole('region', { name: 'newsletter' })).toHaveText('Send me news <once> a week.');
   await expect(proof.getByRole('textbox', { name: 'Form markup' })).toHaveValue(anna.proofs[0]?.form ?? '');
-  await expect(proof.getByText(/^Proved since .* UTC$/)).toBeVisible();
+  await expect(proof.getByText(/^Proof since .* UTC$/)).toBeVisible();
   await expectAccessible(page);
 
   const downloading = page.waitForEvent('download');
