@@ -112,7 +112,7 @@ test('an event is proved by a file, filters come from what one presses, and the 
 
   await page.getByRole('main').getByRole('button', { name: email }).first().click();
   await expect(page).toHaveURL(/person=/);
-  await button(page, `Remove the filter ${email}`).click();
+  await button(page, `Remove filter ${email}`).click();
   await expect(page).not.toHaveURL(/person=/);
 
   await page.getByLabel('Event retention').selectOption('5 years');
@@ -145,6 +145,6 @@ test('an exported log is checked on a saved page, with the network off, and an e
   await writeFile(cut, lines.toSpliced(2, 1).join('\n'));
   await verifier.getByLabel('Choose a file').setInputFiles(cut);
   await expect(verifier.getByRole('heading', { name: 'This proof is not valid' })).toBeVisible();
-  await expect(verifier.getByText(/Event 3 does not follow the one before/)).toBeVisible();
+  await expect(verifier.getByText(/Event 3 does not follow the previous one/)).toBeVisible();
   await close();
 });
