@@ -42,7 +42,7 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
   await expect(form).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Downloads' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('row', { name: /Consents: Source: Server/ })).toContainText('2 rows');
-  const file = await downloaded(page, () => page.getByRole('link', { name: /^Download the file of / }).click());
+  const file = await downloaded(page, () => page.getByRole('link', { name: /^Download file from / }).click());
   const [header = '', ...lines] = file.trim().split('\r\n');
   expect(header).toContain('consent_id,at_utc');
   expect(lines).toHaveLength(2);
@@ -57,7 +57,7 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
     `/api/v1/sites/${site.id}/consent-exports`,
   );
   await page.goto(`${site.path}?export=${exports[0]?.id}`);
-  await expect(page.getByRole('link', { name: /^Download the file of / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download file from / })).toBeVisible();
 
   await page.getByRole('tab', { name: 'People' }).click();
   await button(page, 'Download CSV').click();

@@ -181,7 +181,7 @@ test('PRODUCT 5, C13: a CSV is asked for by days, none in the future, and can be
   await dialog.getByRole('button', { name: 'Prepare file' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Downloads' })).toHaveAttribute('aria-selected', 'true');
-  const link = page.getByRole('link', { name: /^Download the file of / });
+  const link = page.getByRole('link', { name: /^Download file from / });
   await expect(link).toBeVisible();
   await expect(page.getByText(/^1 row · /)).toBeVisible();
 
