@@ -13,13 +13,13 @@ test('a member is written once, becomes the default, and owns a site until it is
   await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'New member' }).click();
-  await expect(title(page, 'New member')).toBeVisible();
-  await field(page, 'Name of the company or person').fill(owner.name);
+  await page.getByRole('link', { name: 'New organization' }).click();
+  await expect(title(page, 'New organization')).toBeVisible();
+  await field(page, 'Company or personal name').fill(owner.name);
   await field(page, 'Postal address').fill(owner.address);
-  await page.getByRole('combobox', { name: 'Country of the seat' }).fill('Irel');
+  await page.getByRole('combobox', { name: 'Country of registration' }).fill('Irel');
   await page.getByRole('option', { name: 'Ireland' }).click();
-  await field(page, 'E-mail for privacy and legal matters').fill(owner.email);
+  await field(page, 'Email for privacy and legal matters').fill(owner.email);
   await button(page, 'Save member').click();
 
   const row = page.getByRole('row').filter({ hasText: owner.name });
@@ -35,9 +35,9 @@ test('a member is written once, becomes the default, and owns a site until it is
   await expect(page.getByText(owner.address)).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Customize for this site').click();
-  await expect(field(page, 'Name of the company or person')).toHaveValue(owner.name);
-  await field(page, 'Name of the company or person').fill('Corner Coffee Shop Ltd');
-  await button(page, 'Save the owner').click();
+  await expect(field(page, 'Company or personal name')).toHaveValue(owner.name);
+  await field(page, 'Company or personal name').fill('Corner Coffee Shop Ltd');
+  await button(page, 'Save owner').click();
   await expect(title(page, 'shop.example.com')).toBeVisible();
   await expect(page.getByText('Corner Coffee Shop Ltd')).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('a site takes a member for its own data, and the member is deleted with the
   await call(page, 'POST', '/api/v1/members', member);
 
   await page.goto(`/en/sites/${siteId}/owner`);
-  await page.getByRole('combobox', { name: 'Source of the data' }).click();
+  await page.getByRole('combobox', { name: 'Data source' }).click();
   await page.getByRole('option', { name: member.name }).click();
   await expect(page.getByText('The site would follow this member')).toBeVisible();
   await button(page, 'Use this member').click();

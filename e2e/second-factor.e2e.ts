@@ -26,7 +26,7 @@ for (const width of [1280, 390]) {
     await expect(title(page, 'Second factor')).toBeVisible();
     await expectAccessible(page);
     await giveCode(page, '000000');
-    await expect(page.getByText('This code is wrong, or was used before. Wait for the next one.')).toBeVisible();
+    await expect(page.getByText('This code is wrong or was already used. Wait for the next one.')).toBeVisible();
     await giveCode(page, codeOf(seed, 1));
     await expect(title(page, 'Your sites and apps')).toBeVisible();
 

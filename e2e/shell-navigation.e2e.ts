@@ -18,7 +18,7 @@ async function publishedSite(page: Page, name: string): Promise<Policy> {
 }
 
 /** The places of the main navigation outside of a site. */
-const topPlaces = ['Sites and apps', 'What needs work', 'Records of processing', 'Privacy requests', 'Members'];
+const topPlaces = ['Sites and apps', 'Open tasks', 'Records of processing', 'Privacy requests', 'Organizations'];
 
 test('within a site every page of it is one line, which says how it stands and where one is', async ({ page }) => {
   const { siteId, id } = await publishedSite(page, 'harbour.example.com');
@@ -36,7 +36,7 @@ test('within a site every page of it is one line, which says how it stands and w
     'Data processing agreement',
     'Cookie banner',
     'Installation',
-    'Consent analytics',
+    'Consent log',
     'Consent records',
     'Newsletter',
     'Whistleblowing',
@@ -45,7 +45,7 @@ test('within a site every page of it is one line, which says how it stands and w
   ]);
   await expectAccessible(page);
 
-  for (const name of ['Cookie banner', 'Consent analytics', 'Consent records', 'Newsletter', 'Scanner', 'Settings']) {
+  for (const name of ['Cookie banner', 'Consent log', 'Consent records', 'Newsletter', 'Scanner', 'Settings']) {
     await line(page, name).click();
     await expect(title(page, name)).toBeFocused();
     await expect(page).toHaveTitle(`${name} · harbour.example.com · Candor`);
@@ -102,7 +102,7 @@ test('another site is opened at the same page, or at its first where it has none
   const second = await newPolicy(page, { name: 'second.example.com' });
   const appId = await newSite(page, { name: 'Herbarium', type: 'MobileApplication' });
   const switchTo = async (now: string, name: string) => {
-    await button(page, `Switch site. Now: ${now}`).click();
+    await button(page, `Switch site. Current site: ${now}`).click();
     await page.getByRole('dialog', { name: 'Switch site' }).getByRole('link', { name }).click();
   };
 
@@ -162,10 +162,10 @@ test('the palette finds the pages of this site and of others by any of their nam
     ['cmp', 'Cookie banner'],
     ['banner', 'Cookie banner'],
     ['scan', 'Scanner'],
-    ['consent', 'Consent analytics'],
+    ['consent', 'Consent log'],
     ['right to be forgotten', 'Consent records'],
-    ['DSAR', 'Form for privacy requests'],
-    ['opt-in rate', 'Consent analytics'],
+    ['DSAR', 'Privacy request form'],
+    ['opt-in rate', 'Consent log'],
     ['gdpr policy', 'Privacy policy'],
   ] as const) {
     await go(query, name);

@@ -8,7 +8,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 900 });
     await signUp(page);
     await page.goto('/en/workload');
-    await expect(title(page, 'What needs work')).toBeVisible();
+    await expect(title(page, 'Open tasks')).toBeVisible();
     await expect(page.getByText('No projects yet')).toBeVisible();
     await expectAccessible(page);
 

@@ -62,7 +62,7 @@ export const hosted = {
     passed: 'Nothing that needs consent happened before a choice or after a refusal.',
     failed: 'Some of what happened before a choice or after a refusal needs consent.',
     undecided:
-      'This could not be fully judged: not everything was seen, or some of what happened belongs to nobody known.',
+      'This could not be fully tested: the scan did not see everything, or some activity came from unknown parties.',
     testedOn: 'Tested on %{date}',
     before: 'Before any choice',
     rejected: 'After a refusal',

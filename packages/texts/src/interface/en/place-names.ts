@@ -9,14 +9,14 @@ export const placeNames = {
   processingRecords: 'register, RoPA, processing activities, Art. 30, records',
   whistleblowing:
     'reports of wrongdoing, reporting channel, hotline, misconduct, speak up, Directive 2019/1937, management tool, HinSchG',
-  members: 'owners, controllers, companies, clients, organizations, legal entities',
-  account: 'profile, name, e-mail, password, security, sessions, devices, data export, delete account',
+  members: 'members, owners, controllers, companies, clients, legal entities',
+  account: 'profile, name, email, password, security, sessions, devices, data export, delete account',
   apiKeys: 'tokens, developers, integration, automation, REST',
   webhooks: 'events, notifications, callbacks, integration, endpoints',
   teams: 'team, people, users, colleagues, roles, permissions',
   audit: 'audit log, history, trail, sign-ins, security log',
   keptEvidence: 'deleted, proofs, archive, retention, trash',
-  preferences: 'language, country, appearance, dark mode, theme, e-mail notifications',
+  preferences: 'language, country, appearance, dark mode, theme, email notifications',
 
   overview: 'site, summary, status, dashboard, start',
   settings: 'edit site, rename, address, domain, URL, region, audience, languages, delete site',
@@ -31,10 +31,10 @@ export const placeNames = {
     'consent banner, cookie notice, cookie popup, cookie consent, CMP, consent management platform, privacy controls, blocking, consent mode, TCF, GPC, A/B test',
   bannerEmbedding: 'embed code, snippet, script, tag, integration, Google Tag Manager, WordPress',
   cookiePreferences:
-    'cookie preferences, statistics, opt-in rate, consent rate, acceptance rate, charts, choices of visitors, consent log, proof of consent',
+    'cookie preferences, consent analytics, statistics, opt-in rate, consent rate, acceptance rate, charts, visitor choices, proof of consent',
   consentRecords:
     'consent database, consent log, proof of consent, records of consent, people, subjects, erasure, right to be forgotten, legal notices',
   consentKeys: 'API, SDK, form code, integration, public key, private key',
-  newsletter: 'double opt-in, DOI, subscribers, subscriptions, mailing list, e-mail marketing, unsubscribe',
+  newsletter: 'double opt-in, DOI, subscribers, subscriptions, mailing list, email marketing, unsubscribe',
   detection: 'scan, cookie scanner, website scan, tracker check, reject test, compliance check, crawler',
 } as const;

@@ -1,9 +1,9 @@
 /** The page around what visitors chose, its names for things, and its card on the page of a site. */
 export const page = {
-  description: 'What visitors of %{site} chose. Nothing here says who they are: no address, no browser, no name.',
-  loading: 'Choices are being loaded',
+  description: 'Anonymous consent choices on %{site}, without IP addresses or names.',
+  loading: 'Loading choices',
   tabs: {
-    label: 'Consent analytics',
+    label: 'Consent log',
     choices: 'Choices',
     statistics: 'Statistics',
     downloads: 'Downloads',
@@ -13,8 +13,8 @@ export const page = {
   banner: 'Cookie banner',
 
   card: {
-    text: 'Every choice visitors made, with what they saw: as proof and in numbers.',
-    open: 'See the choices',
+    text: 'Every visitor choice with the banner shown, as proof and statistics.',
+    open: 'View choices',
     none: 'No choices yet',
     choices: { one: '%{number} choice in 30 days', other: '%{number} choices in 30 days' },
     accepted: '%{share} accepted everything',
@@ -23,39 +23,39 @@ export const page = {
   },
 
   state: {
-    late: 'This page is behind',
-    lateText: 'Choices are recorded, but some do not show yet. Counted until %{time} UTC.',
-    outage: 'Choices cannot be recorded at the moment',
+    late: 'This page is delayed',
+    lateText: 'Choices are recorded, but some do not appear yet. Counted until %{time} UTC.',
+    outage: 'Choices cannot be recorded right now',
     outageText:
-      'This page is currently not being updated. Browsers keep each choice and send it again, so none is lost for the visitor. Last choice recorded: %{time} UTC.',
-    outageNever: 'This page is currently not being updated. Browsers keep each choice and send it again.',
-    newer: 'New choices have come in',
-    show: 'Show them',
+      'This page is not updating. Browsers store each choice and resend it, so visitors keep their settings. Last choice recorded: %{time} UTC.',
+    outageNever: 'This page is not updating. Browsers store each choice and resend it.',
+    newer: 'New choices',
+    show: 'Show',
   },
 
   actions: {
-    accept: 'Accepted everything',
-    reject: 'Refused everything',
-    custom: 'Chose one by one',
+    accept: 'Accepted all',
+    reject: 'Rejected all',
+    custom: 'Custom choice',
     close: 'Closed without accepting',
-    gpc: 'Refused by browser signal',
-    context: 'Allowed at a placeholder',
+    gpc: 'Rejected by browser signal',
+    context: 'Allowed in placeholder',
     withdraw: 'Withdrew consent',
   },
   actionNotes: {
-    accept: 'The visitor pressed the button that accepts all purposes.',
-    reject: 'The visitor pressed the button that refuses everything that is not necessary.',
-    custom: 'The visitor set the switches and saved them.',
-    close: 'The visitor closed the banner. That counts as a refusal.',
-    gpc: 'The browser sent Global Privacy Control, and it was honored without a click.',
-    context: 'The visitor allowed content, such as a video or map, where it stood on the page.',
-    withdraw: 'The visitor withdrew everything they had allowed.',
+    accept: 'The visitor accepted all purposes.',
+    reject: 'The visitor rejected everything that is not necessary.',
+    custom: 'The visitor set individual switches and saved them.',
+    close: 'The visitor closed the banner. This counts as a rejection.',
+    gpc: 'The browser sent a Global Privacy Control signal, which the banner honored automatically.',
+    context: 'The visitor allowed content, such as a video or map, directly on the page.',
+    withdraw: 'The visitor withdrew all consent.',
   },
 
   regimes: {
     strictest: 'Strictest rules',
     eu: 'EU and EEA',
-    'ca-qc': 'Canada (as Quebec requires)',
+    'ca-qc': 'Canada (Quebec rules)',
     'us-ca': 'California',
     other: 'Elsewhere',
   },
