@@ -5,6 +5,7 @@ import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { catalogue } from '../policies/index.ts';
 import { markup } from '#platform/http/markup.ts';
+import { publicColors } from '#platform/http/public-look.ts';
 import { pageHtml, pagePolicy } from '../publishing/index.ts';
 import { findReportBefore } from './queries.ts';
 import { findBadge, findSchedule } from './schedule-queries.ts';
@@ -28,7 +29,8 @@ async function publicResult({ services: { db } }: PublicExchange, badgeId: strin
   });
 }
 
-const colours = { pass: '#0b6b5d', fail: '#b3261e', unclear: '#6b5a10' } as const;
+const { good, bad, warn } = publicColors.light;
+const colours = { pass: good, fail: bad, unclear: warn } as const;
 
 /** The badge as an SVG with text and color, which loads nothing. @throws Problem `route.not-found` */
 export async function showBadge(exchange: PublicExchange, badgeId: string): Promise<FileAnswer> {
@@ -79,12 +81,13 @@ export async function showPublicReport(exchange: PublicExchange, badgeId: string
       language: locale,
       title: said.badge,
       words,
+      head: 'product',
       main: markup`<h1>${said.badge}</h1><p>${said.none}</p>`,
     });
 
   const { report, at } = shown;
   const title = fill(said.title, { site: new URL(report.finalUrl).hostname });
-  return pageHtml({ language: locale, title, words, main: mainOf(title, report, at, locale, said) });
+  return pageHtml({ language: locale, title, words, head: 'product', main: mainOf(title, report, at, locale, said) });
 }
 
 type BadgeWords = Words<'hosted'>['rejectTest'];
@@ -119,7 +122,7 @@ function tableOf(title: string, violations: readonly Violation[], said: BadgeWor
   const cells = [...rows.values()].map(({ name, happened, pages }) => {
     const some = pages.slice(0, pagesShown).map((path, at) => markup`${at > 0 ? { html: '<br>' } : undefined}${path}`);
     const more = pages.length > pagesShown ? markup`<br>+ ${pages.length - pagesShown}` : undefined;
-    return markup`<tr><td>${name}</td><td>${happened}</td><td>${some}${more}</td></tr>`;
+    return markup`<tr><th scope="row">${name}</th><td data-label="${said.happened}">${happened}</td><td data-label="${said.page}">${some}${more}</td></tr>`;
   });
   return markup`<h2>${title}</h2><div class="table"><table><thead><tr><th scope="col">${said.service}</th><th scope="col">${said.happened}</th><th scope="col">${said.page}</th></tr></thead><tbody>${cells}</tbody></table></div>`;
 }
