@@ -1,10 +1,11 @@
 import type { SiteReport, Violation } from '@app/contract';
-import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts';
+import { fill, formatDate, languageTag, loadWords, type Locale, type Words } from '@app/texts';
 import { varyByLanguage } from '#platform/http/language.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { catalogue } from '../policies/index.ts';
 import { markup } from '#platform/http/markup.ts';
+import { linkPicture } from '#platform/pictures/draw.ts';
 import { publicColors } from '#platform/http/public-look.ts';
 import { pageHtml, pagePolicy } from '../publishing/index.ts';
 import { findReportBefore } from './queries.ts';
@@ -66,6 +67,30 @@ function widthOf(text: string): number {
   return Math.round(letters * letterWidth) + 16;
 }
 
+const signs = { pass: 'check', fail: 'cross', unclear: 'question' } as const;
+
+/** What messengers show of a link to the report. @throws Problem `route.not-found` */
+export async function showReportPicture(exchange: PublicExchange, badgeId: string): Promise<FileAnswer> {
+  const { locale } = exchange.asked;
+  const { rejectTest: words } = await loadWords(locale, 'hosted');
+  const shown = await publicResult(exchange, badgeId);
+  if (!shown) throw new Problem('route.not-found');
+  const { rejectTest, finalUrl } = shown.report;
+  const site = new URL(finalUrl).hostname;
+  const body = await linkPicture({
+    site: words.badge,
+    title: site,
+    note: `${capital(locale, words[rejectTest.verdict])} · ${formatDate(locale, shown.at, 'long')}`,
+    language: languageTag(locale),
+    accent: colours[rejectTest.verdict],
+    sign: signs[rejectTest.verdict],
+  });
+  exchange.reply.header('cache-control', 'public, max-age=300');
+  exchange.reply.header('vary', varyByLanguage);
+  exchange.reply.header('cross-origin-resource-policy', 'cross-origin');
+  return { type: 'image/png', body };
+}
+
 /** The public report that the badge links to. */
 export async function showPublicReport(exchange: PublicExchange, badgeId: string): Promise<string> {
   const { locale } = exchange.asked;
@@ -87,7 +112,19 @@ export async function showPublicReport(exchange: PublicExchange, badgeId: string
 
   const { report, at } = shown;
   const title = fill(said.title, { site: new URL(report.finalUrl).hostname });
-  return pageHtml({ language: locale, title, words, head: 'product', main: mainOf(title, report, at, locale, said) });
+  const { reportUrl } = badgeAddresses(exchange.services.config.contentUrl, badgeId);
+  const sentence = { pass: said.passed, fail: said.failed, unclear: said.undecided }[report.rejectTest.verdict];
+  const shared = reportUrl === null ? undefined : `${reportUrl}?lang=${locale}`;
+  return pageHtml({
+    language: locale,
+    title,
+    description: `${capital(locale, said[report.rejectTest.verdict])} · ${sentence}`,
+    words,
+    head: 'product',
+    main: mainOf(title, report, at, locale, said),
+    shared,
+    picture: { url: `${reportUrl}/picture.png?lang=${locale}`, alt: title },
+  });
 }
 
 type BadgeWords = Words<'hosted'>['rejectTest'];

@@ -85,6 +85,7 @@ function put({ page, hosted, old, base, framed }: DocumentPage, { language, word
     bar: languageBar(words, language, links),
     main: markup`${notice}${news}${tree.variant === 'complete' ? wayfinding(tree, words, language) : undefined}${trusted(withLabels(html))}`,
     footer,
+    picture: { url: `${address(`${below}.png`, { lang: language })}`, alt: `${tree.title} – ${tree.subtitle}` },
     frame: framed && { theme: framed.theme, words: embed },
     ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links, anyLanguage: self }),
   });

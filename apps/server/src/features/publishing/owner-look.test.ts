@@ -50,7 +50,10 @@ test('it takes the logo and the color of the published banner, not of the draft'
   ).json<{ path: string }>();
   const { revision, configuration } = await read(site);
   const colours = { ...lightColours, button: '#7a1f5c', buttonText: '#ffffff' };
-  const saved = await site.person.put(url(site), { revision, configuration: { ...configuration, logo: path, colours } });
+  const saved = await site.person.put(url(site), {
+    revision,
+    configuration: { ...configuration, logo: path, colours },
+  });
   expect(saved.statusCode, saved.body).toBe(200);
   expect(accentsOf(await open())).toEqual([]);
 

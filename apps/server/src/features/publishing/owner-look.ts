@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { contrast, darkColours, lightColours, type PublishedLook } from '@app/consent';
-import { fill, loadWords, type Locale } from '@app/texts';
+import { fill, languageTag, isLocale, loadWords, type Locale } from '@app/texts';
 import { publicColors } from '#platform/http/public-look.ts';
+import type { LinkPicture } from '#platform/pictures/link-picture.ts';
+import type { PageHead } from './page-head.ts';
 
 /** How the pages of a site's owner look: as the published banner of the site, where that can be read. */
 export type OwnerLook = {
@@ -52,6 +54,18 @@ export function policyOf(look: OwnerLook): { readonly styles: readonly string[];
   const style = accentStyle(look);
   const styles = style === undefined ? [] : [`'sha256-${createHash('sha256').update(style).digest('base64')}'`];
   return { styles, pictures: look.logo !== undefined };
+}
+
+/** What messengers show of a link to a document. */
+export function pictureOf({ title, subtitle, dateLine }: PageHead, language: string, owner: OwnerLook): LinkPicture {
+  return {
+    site: owner.name || subtitle,
+    title,
+    note: dateLine,
+    language: isLocale(language) ? languageTag(language) : language,
+    accent: owner.accents?.light ?? publicColors.light.link,
+    sign: 'check',
+  };
 }
 
 /** The head of an owner's page, with the way back to their site. */

@@ -11,6 +11,8 @@ export type PageParts = {
   readonly description?: string;
   /** The canonical address for search engines; a page without one must not be indexed. */
   readonly canonical?: string;
+  /** The address of a page that people share and search engines leave out. */
+  readonly shared?: string | undefined;
   /** The same page in other languages, by language. */
   readonly alternates?: readonly { readonly language: Locale; readonly url: string }[];
   /** Its address without a language, which answers in the document's first one. */
@@ -38,6 +40,7 @@ export function pageHtml({
   title,
   description,
   canonical,
+  shared,
   alternates = [],
   anyLanguage,
   words,
@@ -49,6 +52,7 @@ export function pageHtml({
   picture,
 }: PageParts): string {
   const owner = typeof head === 'object' ? head.owner : undefined;
+  const link = canonical ?? shared;
   const accent = owner && accentStyle(owner);
   const theme = frame ? markup` data-frame data-theme="${frame.theme ?? 'theme2024'}"` : undefined;
   return markup`<!doctype html>
@@ -60,7 +64,7 @@ export function pageHtml({
 ${tabIcon}
 ${touchIcon}
 ${description ? markup`<meta name="description" content="${description}">` : undefined}
-${canonical ? linkCard({ locale: language, title, description, url: canonical, type: 'article', site: owner?.name, picture }) : undefined}
+${link ? linkCard({ locale: language, title, description, url: link, type: 'article', site: owner?.name, picture }) : undefined}
 ${canonical ? markup`<link rel="canonical" href="${canonical}">` : markup`<meta name="robots" content="noindex">`}
 ${alternates.map(({ language: other, url }) => markup`<link rel="alternate" hreflang="${languageTag(other)}" href="${url}">`)}
 ${anyLanguage && alternates.length > 1 ? markup`<link rel="alternate" hreflang="x-default" href="${anyLanguage}">` : undefined}

@@ -5,7 +5,9 @@ import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { versionsFeed } from './feed.ts';
 import type { Hosted, HostedDocuments, Place } from './hosted.ts';
 import { documentLlms, hostLlms } from './llms.ts';
-import { policyOf } from './owner-look.ts';
+import { linkPicture } from '#platform/pictures/draw.ts';
+import { pictureOf, policyOf } from './owner-look.ts';
+import { headOf } from './page-head.ts';
 import { pagePolicy, scriptsOf } from './page-policy.ts';
 import { readPdf } from './pdf.ts';
 import { pageOf } from './pages.ts';
@@ -14,7 +16,7 @@ import type { KeptPage } from './queries.ts';
 import { longPages, type Prepared, type Rendered, type RenderedPages } from './rendered.ts';
 import type { Compared } from './versions-page.ts';
 
-export const formats = ['html', 'md', 'txt', 'json', 'pdf'] as const;
+export const formats = ['html', 'md', 'txt', 'json', 'pdf', 'png'] as const;
 export type Format = (typeof formats)[number];
 
 /** The sources of pages. */
@@ -35,6 +37,8 @@ const types: Record<Format, string> = {
   txt: 'text/plain; charset=utf-8',
   json: 'application/json; charset=utf-8',
   pdf: 'application/pdf',
+  // What messengers show of a link to the page.
+  png: 'image/png',
 };
 
 /** Browsers and caches may use a page for 300 seconds; for another day they may use it while they revalidate. */
@@ -199,6 +203,10 @@ async function bodyOf(
     case 'pdf': {
       const pdf = await readPdf(services, hosted, page, number);
       return { render: () => pdf };
+    }
+    case 'png': {
+      const picture = await linkPicture(pictureOf(headOf(page), page.language, hosted.owner));
+      return { render: () => picture };
     }
     case 'html': {
       const { path, type, languages, version, versions } = hosted;

@@ -1,109 +1,31 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import { colors } from './colors.ts';
 import { components } from './theme-components.ts';
-
-// The only accent color: a deep pine. The contrast of white and shade 7 is 6.6; that of shade 4 on the dark body is 8.
-const pine: MantineColorsTuple = [
-  '#edf8f3',
-  '#d8f0e5',
-  '#b0e0cb',
-  '#82cdae',
-  '#58b993',
-  '#30a079',
-  '#15825f',
-  '#0e6a4d',
-  '#0b563f',
-  '#083f2f',
-];
-
-// Grays tinted with the accent color. Shade 6 is the lightest allowed for text on white.
-const gray: MantineColorsTuple = [
-  '#f7f9f8',
-  '#f0f3f2',
-  '#e5eae8',
-  '#d6ddda',
-  '#bfc8c5',
-  '#97a29e',
-  '#68746f',
-  '#55605c',
-  '#38413e',
-  '#171d1b',
-];
-
-const dark: MantineColorsTuple = [
-  '#e9edeb',
-  '#c9d1cd',
-  '#a0aca7',
-  '#84908b',
-  '#3a4541',
-  '#2a3330',
-  '#1d2422',
-  '#141a18',
-  '#0f1412',
-  '#0a0e0c',
-];
-
-const red: MantineColorsTuple = [
-  '#fdf1ef',
-  '#fbe0dc',
-  '#f6beb7',
-  '#f0978c',
-  '#e97366',
-  '#dd4f41',
-  '#c93a2d',
-  '#ae2c21',
-  '#8d241b',
-  '#6b1c15',
-];
-
-const amber: MantineColorsTuple = [
-  '#fef7e6',
-  '#fcecc4',
-  '#f8d98c',
-  '#f3c353',
-  '#e9ac27',
-  '#c98d10',
-  '#a06e08',
-  '#825806',
-  '#694706',
-  '#4d3404',
-];
-
-const sky: MantineColorsTuple = [
-  '#eef5fc',
-  '#d9e9f8',
-  '#b2d2f0',
-  '#86b7e6',
-  '#5c9bd9',
-  '#3a80c7',
-  '#2a69ab',
-  '#22568d',
-  '#1d4672',
-  '#173656',
-];
 
 const sans = "'Inter Variable', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 
 export const theme = createTheme({
-  colors: { pine, gray, dark, red, amber, sky },
+  colors,
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 6 },
-  black: '#171d1b',
+  black: colors.gray[9],
   autoContrast: false,
   fontFamily: sans,
   fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
-  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
-  lineHeights: { xs: '1.4', sm: '1.5', md: '1.55', lg: '1.5', xl: '1.4' },
+  // 12, 14, 16, 20 and 28 px: the interface has no other sizes of text.
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
+  lineHeights: { xs: '1.4', sm: '1.5', md: '1.5', lg: '1.4', xl: '1.25' },
   headings: {
     fontFamily: sans,
     fontWeight: '620',
     textWrap: 'balance',
     sizes: {
       h1: { fontSize: '1.75rem', lineHeight: '1.25' },
-      h2: { fontSize: '1.3125rem', lineHeight: '1.3' },
-      h3: { fontSize: '1.0625rem', lineHeight: '1.4' },
-      h4: { fontSize: '0.9375rem', lineHeight: '1.45' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h3: { fontSize: '1rem', lineHeight: '1.4' },
+      h4: { fontSize: '1rem', lineHeight: '1.45' },
       h5: { fontSize: '0.875rem', lineHeight: '1.45' },
-      h6: { fontSize: '0.8125rem', lineHeight: '1.45' },
+      h6: { fontSize: '0.875rem', lineHeight: '1.45' },
     },
   },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.25rem' },
@@ -137,6 +59,7 @@ function tints(channels: Readonly<Record<string, string>>): Record<string, strin
 /** Variables where the design differs from what Mantine derives from its colors. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
+    '--app-motion': '150ms',
     '--app-content-width': '72rem',
     '--app-header-height': '3.5rem',
     '--app-sidebar-width': '15rem',
@@ -147,12 +70,18 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-error': 'var(--mantine-color-red-7)',
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
-    '--mantine-color-anchor': 'var(--mantine-color-pine-7)',
+    '--mantine-color-anchor': 'var(--mantine-color-sky-7)',
     '--mantine-color-red-light': 'var(--mantine-color-red-0)',
     '--mantine-color-red-light-hover': 'var(--mantine-color-red-1)',
     '--mantine-color-red-light-color': 'var(--mantine-color-red-8)',
+    '--app-good': 'var(--mantine-color-green-7)',
+    '--app-attention': 'var(--mantine-color-amber-7)',
+    '--app-bad': 'var(--mantine-color-red-7)',
+    '--app-info': 'var(--mantine-color-sky-7)',
     '--app-canvas': 'var(--mantine-color-gray-0)',
     '--app-surface': '#ffffff',
+    // The frame of the app: a breath of the brand.
+    '--app-chrome': '#f1f7f4',
     '--app-line': 'var(--mantine-color-gray-2)',
     '--app-hover': 'var(--mantine-color-gray-1)',
     '--app-accent-soft': 'var(--mantine-color-pine-0)',
@@ -166,10 +95,21 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--mantine-color-dark-3)',
     '--mantine-color-error': 'var(--mantine-color-red-3)',
     '--mantine-color-default-border': 'var(--mantine-color-dark-4)',
-    '--mantine-color-anchor': 'var(--mantine-color-pine-4)',
-    ...tints({ pine: '48 160 121', red: '233 115 102', amber: '233 172 39', sky: '92 155 217' }),
+    '--mantine-color-anchor': 'var(--mantine-color-sky-4)',
+    ...tints({
+      pine: '48 160 121',
+      green: '54 195 136',
+      red: '236 105 126',
+      amber: '240 180 41',
+      sky: '97 146 228',
+    }),
+    '--app-good': 'var(--mantine-color-green-4)',
+    '--app-attention': 'var(--mantine-color-amber-4)',
+    '--app-bad': 'var(--mantine-color-red-4)',
+    '--app-info': 'var(--mantine-color-sky-4)',
     '--app-canvas': 'var(--mantine-color-dark-8)',
     '--app-surface': 'var(--mantine-color-dark-7)',
+    '--app-chrome': '#111b17',
     '--app-line': 'var(--mantine-color-dark-5)',
     '--app-hover': 'var(--mantine-color-dark-6)',
     '--app-accent-soft': 'rgb(48 160 121 / 14%)',

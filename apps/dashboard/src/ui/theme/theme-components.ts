@@ -28,12 +28,12 @@ export const components: MantineThemeComponents = {
   },
   NumberInput: { defaultProps: { size: field.size }, classNames: field.classNames },
   Select: {
-    defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
+    defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 150 } } },
     classNames: field.classNames,
   },
   NativeSelect: { defaultProps: { size: field.size }, classNames: field.classNames },
   MultiSelect: {
-    defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
+    defaultProps: { size: field.size, comboboxProps: { shadow: 'lg', transitionProps: { duration: 150 } } },
     classNames: field.classNames,
   },
   Checkbox: {
@@ -52,7 +52,7 @@ export const components: MantineThemeComponents = {
       radius: 'lg',
       padding: 'lg',
       overlayProps: { backgroundOpacity: 0.45, blur: 2 },
-      transitionProps: { transition: 'fade-up', duration: 180 },
+      transitionProps: { transition: 'fade-up', duration: 150 },
     },
     classNames: { title: classes['modalTitle'], content: classes['modalContent'], body: classes['modalBody'] },
   },
@@ -60,10 +60,10 @@ export const components: MantineThemeComponents = {
     defaultProps: {
       attributes: dialogAttributes,
       overlayProps: { backgroundOpacity: 0.45 },
-      transitionProps: { duration: 180 },
+      transitionProps: { duration: 150 },
     },
   },
-  Popover: { defaultProps: { shadow: 'lg', radius: 'lg', transitionProps: { duration: 120 } } },
+  Popover: { defaultProps: { shadow: 'lg', radius: 'lg', transitionProps: { duration: 150 } } },
   Tooltip: {
     defaultProps: {
       openDelay: 300,
