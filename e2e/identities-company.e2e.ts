@@ -112,7 +112,7 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   await signInThere(staff, email);
   await expect(staff.getByRole('dialog')).toBeVisible();
   await agree(staff);
-  await expect(title(staff, 'Your sites and apps')).toBeVisible();
+  await expect(title(staff, 'Sites and apps')).toBeVisible();
   await staff.goto('/en/account#security');
   await expect(staff.getByText('You signed in through your company', { exact: true })).toBeVisible();
 
@@ -134,7 +134,7 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   await button(staff, 'Sign in with Acme').click();
   // The issuer still knows them, and asks nothing.
   await expect(staff.getByRole('alert').first()).toBeVisible();
-  await expect(title(staff, 'Your sites and apps')).toBeHidden();
+  await expect(title(staff, 'Sites and apps')).toBeHidden();
   await owner.goto('/en/account/teams#people');
   await expect(owner.getByRole('table', { name: 'People' })).toContainText(address);
   await expect(owner.getByRole('table', { name: 'People' })).not.toContainText(email);

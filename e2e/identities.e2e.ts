@@ -20,7 +20,7 @@ async function throughWizard(page: Page): Promise<void> {
   await agree(page);
 }
 
-const home = (page: Page) => title(page, 'Your sites and apps');
+const home = (page: Page) => title(page, 'Sites and apps');
 
 for (const [label, width] of [
   ['Google', 1280],

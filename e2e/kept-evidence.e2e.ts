@@ -69,7 +69,7 @@ test('D6: consents of a deleted site open from the kept evidence, and are delete
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Type Corner Coffee to confirm' }).fill('Corner Coffee');
   await dialog.getByRole('button', { name: 'Delete site' }).click();
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
 
   await page.goto('/en/account/kept-evidence');
   const card = page

@@ -96,14 +96,14 @@ test('a link to a missing fact leads to its field, and changes are not lost unas
   await page.goto(`/en/sites/${siteId}/owner?field=owner.representative.email`);
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('eu@bergkraut.com');
-  await page.getByRole('link', { name: 'Your sites', exact: true }).click();
+  await page.getByRole('link', { name: 'Sites and apps', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('eu@bergkraut.com');
 
-  await page.getByRole('link', { name: 'Your sites', exact: true }).click();
+  await page.getByRole('link', { name: 'Sites and apps', exact: true }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
 });
 
 test('a site is edited, then deleted once its name is typed', async ({ page }) => {
@@ -192,7 +192,7 @@ test('the header and the palette lead from site to site', async ({ page }) => {
   await expect(title(page, 'first.example.com')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('textbox').fill('second');
-  await page.getByRole('button', { name: 'second.example.com', exact: true }).click();
+  await page.getByRole('combobox').fill('second');
+  await page.getByRole('option', { name: 'second.example.com' }).first().click();
   await expect(title(page, 'second.example.com')).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('an agency signs up with a passkey, works for two clients by approval, and 
   await field(page, 'Password').fill(password);
   await field(page, 'Password').press('Enter');
   await agree(page);
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
   await page.goto(await mailedLink(page, agency, 'verify-email'));
   await expect(title(page, 'Your address is confirmed')).toBeVisible();
   await page.goto('/en/account#security');
@@ -35,7 +35,7 @@ test('an agency signs up with a passkey, works for two clients by approval, and 
   await addPasskey(page);
   await forgetSession(page);
   await page.goto('/en/sign-in');
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
 
   await call(page, 'PATCH', '/api/v1/account', { name: 'Harbor Agency' });
   const north = await newClient(page, 'North Bakery');

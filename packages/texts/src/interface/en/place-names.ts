@@ -1,3 +1,5 @@
+import { palette } from './sections/palette.ts';
+
 /**
  * What people also call a page, separated by commas: the command palette finds it by these names. Loaded with the palette.
  * Only what a page really does.
@@ -6,17 +8,18 @@ export const placeNames = {
   sites: 'websites, apps, domains, projects, dashboard, start, home',
   workload: 'projects, clients, overview, to do, tasks, agency, pending',
   dsar: 'DSAR, data subject, access request, erasure, rights, deadlines',
+  assessments: 'DPIA, impact assessment, LIA, TIA, screening, risk, Art. 35',
   processingRecords: 'register, RoPA, processing activities, Art. 30, records',
   whistleblowing:
     'reports of wrongdoing, reporting channel, hotline, misconduct, speak up, Directive 2019/1937, management tool, HinSchG',
-  members: 'members, owners, controllers, companies, clients, legal entities',
-  account: 'profile, name, email, password, security, sessions, devices, data export, delete account',
+  members: 'members, owners, controllers, companies, clients, organizations, legal entities',
+  account: 'plan, invoice, profile, name, email, password, security, sessions, devices, data export, delete account',
   apiKeys: 'tokens, developers, integration, automation, REST',
   webhooks: 'events, notifications, callbacks, integration, endpoints',
   teams: 'team, people, users, colleagues, roles, permissions',
   audit: 'audit log, history, trail, sign-ins, security log',
   keptEvidence: 'deleted, proofs, archive, retention, trash',
-  preferences: 'language, country, appearance, dark mode, theme, email notifications',
+  preferences: 'settings, language, country, appearance, dark mode, light mode, theme, email notifications',
 
   overview: 'site, summary, status, dashboard, start',
   settings: 'edit site, rename, address, domain, URL, region, audience, languages, delete site',
@@ -37,4 +40,6 @@ export const placeNames = {
   consentKeys: 'API, SDK, form code, integration, public key, private key',
   newsletter: 'double opt-in, DOI, subscribers, subscriptions, mailing list, email marketing, unsubscribe',
   detection: 'scan, cookie scanner, website scan, tracker check, reject test, compliance check, crawler',
+
+  palette,
 } as const;

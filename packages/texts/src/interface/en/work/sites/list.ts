@@ -1,6 +1,6 @@
 /** The sites of an account: listed, searched, grouped, and begun. */
 export const list = {
-  title: 'Your sites and apps',
+  title: 'Sites and apps',
   description: 'Open a site to see its documents, banner and next steps.',
   place: 'Sites and apps',
   search: 'Search by name or address',

@@ -1,15 +1,15 @@
 /** One site: its page, its owner and its settings. */
 export const site = {
   places: {
-    all: 'All sites',
     members: 'Organizations',
     newMember: 'New organization',
     workload: 'Open tasks',
     processingRecords: 'Records of processing',
+    assessments: 'Assessments',
     dsar: 'Privacy requests',
     dsarForm: 'Privacy request form',
     whistleblowing: 'Whistleblowing',
-    groups: { documents: 'Documents', consent: 'Consent' },
+    groups: { documents: 'Documents', consent: 'Consent', rights: 'Rights and records' },
     overview: 'Overview',
     cookieSolution: 'Cookie banner',
     bannerEmbedding: 'Installation',
@@ -33,7 +33,7 @@ export const site = {
   },
 
   page: {
-    back: 'Your sites',
+    back: 'Sites and apps',
     menu: 'Actions for %{name}',
     edit: 'Edit site',
     visit: 'Open %{site} in a new tab',
