@@ -186,7 +186,7 @@ test('an account is exported, then deleted for good', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'were deleted' })).toBeVisible();
 
   await enter(page, email, password);
-  await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
+  await expect(page.getByText('There is no account with this email address.')).toBeVisible();
 });
 
 test('an account is to be deleted in a week, everybody sees it, and the owner keeps it', async ({ page }) => {

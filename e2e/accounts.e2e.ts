@@ -62,7 +62,7 @@ test('whoever steps back from the terms has signed up for nothing', async ({ pag
   await expect(field(page, 'Email address')).toHaveValue(email);
 
   await signIn(page, email, password);
-  await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
+  await expect(page.getByText('There is no account with this email address.')).toBeVisible();
 });
 
 test('the form of the sign-in says what is missing and what is wrong', async ({ page }) => {
@@ -152,7 +152,7 @@ test('the way back after a sign-in stays on this site', async ({ page }) => {
 test('the link in the mail confirms the address', async ({ page }) => {
   const email = await signUp(page, { verified: false });
   await page.goto(account);
-  await expect(page.getByText(`Open the link in the e-mail we sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Open the link in the email we sent to ${email}.`)).toBeVisible();
   await button(page, 'Resend email').click();
   await expect(page.getByText(`Verification email sent to ${email}.`)).toBeVisible();
 

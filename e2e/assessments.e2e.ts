@@ -32,7 +32,7 @@ for (const width of [1280, 390]) {
     await answer('Are datasets matched or combined in a way people would not expect?', 'Yes');
     await button(page, 'Save').click();
     await expect(page.getByText('Data protection impact assessment required')).toBeVisible();
-    await expect(page.getByText('At least two of the nine criteria')).toBeVisible();
+    await expect(page.getByText('At least two of the data protection authorities’ nine criteria')).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('navigation', { name: 'Contact' }).getByRole('link', { name: 'Contact' }).click();

@@ -137,7 +137,7 @@ test('an exported log is checked on a saved page, with the network off, and an e
   const { verifier, close } = await offlineVerifier(page, browser, testInfo.outputPath('verify.html'));
   await verifier.getByLabel('Choose a file').setInputFiles(log);
   await expect(verifier.getByRole('heading', { name: 'This proof is valid if the key is correct' })).toBeVisible();
-  await expect(verifier.getByText(/None is left out between them\./)).toBeVisible();
+  await expect(verifier.getByText(/None is missing between them\./)).toBeVisible();
   await expectAccessible(verifier);
 
   const lines = (await readFile(log, 'utf8')).split('\n');

@@ -16,7 +16,7 @@ test('before a banner is published the page leads to it', async ({ page }) => {
   await expect(page.getByText('No choices yet')).toBeVisible();
 
   await page.getByRole('link', { name: 'View choices' }).click();
-  await expect(title(page, 'Consent log')).toBeFocused();
+  await expect(title(page, 'Consent analytics')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No banner is published yet' })).toBeVisible();
   await expectAccessible(page);
 

@@ -52,7 +52,7 @@ for (const width of [1280, 390]) {
     browser,
   }) => {
     const { visitor, reload } = await aRequest({ page, browser, width, place: 'US-CA' });
-    await expect(page.getByText('Rights that need this cannot be fulfilled yet.')).toBeVisible();
+    await expect(page.getByText('You cannot fulfill rights that require this yet.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Letter type' }).selectOption('Identity check');
     await page.getByRole('checkbox', { name: 'Order number' }).check();
     await page.getByRole('checkbox', { name: 'Date of birth' }).check();
@@ -71,7 +71,7 @@ for (const width of [1280, 390]) {
     await expectAccessible(visitor);
 
     await page.reload();
-    await expect(page.getByText('Nobody can read them.')).toBeVisible();
+    await expect(page.getByText('No one can read them.')).toBeVisible();
     await expect(page.locator('main')).not.toContainText('8931');
     await field(page, 'Order number').fill('de 8931');
     await page.getByLabel('Date of birth').fill('1990-01-31');
@@ -98,7 +98,7 @@ for (const width of [1280, 390]) {
     const picture = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photo(page) };
     expect(picture.buffer.includes('Exif')).toBe(true);
     const choose = visitor.getByLabel('Choose a picture (JPEG, PNG or WebP)');
-    await expect(visitor.getByText('Please do not send a picture that is not covered.')).toBeHidden();
+    await expect(visitor.getByText('Please do not send an uncovered picture.')).toBeHidden();
     await choose.setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await expect(visitor.getByRole('alert')).toContainText('This picture cannot be opened.');
     await choose.setInputFiles(picture);
@@ -165,7 +165,7 @@ test('without a script, the page says how else somebody can show who they are', 
   await plain.goto(visitor.url());
   await plain.locator('#key').fill(key ?? '');
   await plain.getByRole('button', { name: 'Open' }).click();
-  await expect(plain.getByText('Parts of a picture can be covered here only with JavaScript.')).toBeVisible();
+  await expect(plain.getByText('You can cover parts of a picture here only with JavaScript.')).toBeVisible();
   await expect(plain.locator('#picture')).toBeHidden();
   expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

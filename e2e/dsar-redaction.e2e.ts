@@ -25,7 +25,7 @@ for (const width of [1280, 390]) {
 
     await form.getByLabel('Words or passages').fill('Nobody');
     await form.getByRole('button', { name: 'Redact' }).click();
-    await expect(form.getByRole('status')).toContainText('Not found in what you wrote.');
+    await expect(form.getByRole('status')).toContainText('Not found in your text.');
 
     await form.getByLabel('Words or passages').fill('bert example\nneighbor');
     await form.getByLabel('Reason').selectOption('Data of other people');

@@ -202,7 +202,7 @@ test('without a script a form is whole, and says what is wrong beside what was t
   await visitor.getByLabel('Your name').fill('Robin');
   await visitor.getByLabel('Your email address').fill('robin@example.com');
   await visitor.getByRole('button', { name: 'Send request' }).click();
-  await expect(visitor.getByRole('alert')).toContainText('Enter the name of the person');
+  await expect(visitor.getByRole('alert')).toContainText('Enter the person’s name');
   await expect(visitor.getByLabel('Your name')).toHaveValue('Robin');
   await visitor.getByLabel('Their name').fill('Kim');
   await visitor.getByRole('button', { name: 'Send request' }).click();

@@ -16,7 +16,7 @@ for (const width of [1280, 390])
     await field(page, 'App ID').fill('1234567890');
     await field(page, 'App token').fill('987|a secret');
     await button(page, 'Connect').click();
-    await expect(page.getByText('This is the token of another app.').first()).toBeVisible();
+    await expect(page.getByText('This token belongs to another app.').first()).toBeVisible();
 
     // Facebook itself is out of reach here: as if it had answered.
     await inDatabase((database) =>

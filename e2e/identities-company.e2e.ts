@@ -118,7 +118,7 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
 
   await owner.goto('/en/account/teams#directory');
   await button(owner, 'Create token').click();
-  const once = owner.getByRole('status').filter({ hasText: 'Give this token to your directory now.' });
+  const once = owner.getByRole('status').filter({ hasText: 'Add this token to your directory now.' });
   await expect(once).toBeVisible();
   await expectAccessible(owner);
   const token = (await once.getByRole('code').textContent()) ?? '';

@@ -54,7 +54,7 @@ test('whoever cancels at the provider is told so, and signs in another way', asy
   await expect(page.getByText('Sign-in failed. Try again, or sign in another way.')).toBeVisible();
   await expect(title(page, 'Sign in')).toBeVisible();
   // The error leaves by itself.
-  await expect(page.getByText('The sign-in did not succeed.')).toBeHidden();
+  await expect(page.getByText('Sign-in failed.')).toBeHidden();
 });
 
 test('who has an account signs in as before and connects the provider, then signs in with it', async ({ page }) => {

@@ -71,7 +71,7 @@ test('trackers are added with both fields, and an open lifetime must be confirme
   await dialog.getByRole('combobox', { name: 'Lifetime', exact: true }).click();
   await page.getByRole('option', { name: 'Do not specify' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/Confirm that you leave it open/)).toBeVisible();
+  await expect(dialog.getByText(/Confirm that you want to leave this open/)).toBeVisible();
   await dialog.getByRole('checkbox', { name: /I know that visitors/ }).check();
   await dialog.getByRole('button', { name: 'Edit two' }).click();
   const edited = page.getByRole('dialog', { name: 'Edit two' });

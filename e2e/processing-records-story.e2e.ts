@@ -61,7 +61,7 @@ test('six services fill the register, a basis changed there is republished, and 
 
   await scanned(policy.siteId);
   await page.goto(`/en/processing-records?site=${policy.siteId}`);
-  const finding = page.getByText('The scan found services that the documents do not name');
+  const finding = page.getByText('The scan found services missing from the documents');
   await expect(finding).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Add to documents').click();

@@ -43,7 +43,7 @@ test('within a site every page of it is one line, which says how it stands and w
     'Data processing agreement',
     'Cookie banner',
     'Installation',
-    'Consent log',
+    'Consent analytics',
     'Consent records',
     'Newsletter',
     'Records of processing',
@@ -56,7 +56,7 @@ test('within a site every page of it is one line, which says how it stands and w
   ]);
   await expectAccessible(page);
 
-  for (const name of ['Cookie banner', 'Consent log', 'Consent records', 'Newsletter', 'Scanner', 'Settings']) {
+  for (const name of ['Cookie banner', 'Consent analytics', 'Consent records', 'Newsletter', 'Scanner', 'Settings']) {
     await line(page, name).click();
     await expect(title(page, name)).toBeFocused();
     await expect(page).toHaveTitle(`${name} · harbour.example.com · Candor`);
@@ -173,10 +173,10 @@ test('the palette finds the pages of this site and of others by any of their nam
     ['cmp', 'Cookie banner'],
     ['banner', 'Cookie banner'],
     ['scan', 'Scanner'],
-    ['consent', 'Consent log'],
+    ['consent', 'Consent analytics'],
     ['right to be forgotten', 'Consent records'],
     ['DSAR', 'Privacy request form'],
-    ['opt-in rate', 'Consent log'],
+    ['opt-in rate', 'Consent analytics'],
     ['gdpr policy', 'Privacy policy'],
   ] as const) {
     await go(query, name);

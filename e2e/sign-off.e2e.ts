@@ -88,7 +88,7 @@ for (const width of [1280, 390]) {
     await client.getByRole('link', { name: /^Review/ }).click();
     await button(client, 'Approve and publish').click();
     await client.getByRole('dialog').getByRole('button', { name: 'Approve and publish' }).click();
-    await expect(client.getByText(/It is published\./)).toBeVisible();
+    await expect(client.getByText(/and published\./)).toBeVisible();
     await expect(client.getByRole('link', { name: 'Cookie banner: Version 2' })).toBeVisible();
     await expectAccessible(client);
     const banner = await call<{ changed: boolean }>(page, 'GET', `/api/v1/sites/${site.id}/banner`);

@@ -59,7 +59,7 @@ test('an agency signs up with a passkey, works for two clients by approval, and 
   const { verifier, close } = await offlineVerifier(page, browser, testInfo.outputPath('verify.html'));
   await verifier.getByLabel('Choose a file').setInputFiles(log);
   await expect(verifier.getByRole('heading', { name: 'This proof is valid if the key is correct' })).toBeVisible();
-  await expect(verifier.getByText(/None is left out between them\./)).toBeVisible();
+  await expect(verifier.getByText(/None is missing between them\./)).toBeVisible();
   await close();
 });
 
@@ -118,7 +118,7 @@ async function signOff(author: Page, guest: Page, client: Client, other: Client)
   await expectAccessible(guest);
   await button(guest, 'Approve and publish').click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Approve and publish' }).click();
-  await expect(guest.getByText(/It is published\./)).toBeVisible();
+  await expect(guest.getByText(/and published\./)).toBeVisible();
 
   const { url } = await call<{ url: string }>(guest, 'GET', `/api/v1/documents/${client.documentId}`);
   await guest.goto(url);

@@ -56,7 +56,7 @@ for (const width of [1280, 390]) {
     await dialog.getByRole('checkbox', { name: 'Admin' }).check();
     await dialog.getByRole('checkbox', { name: 'Whistleblowing Manager' }).check();
     await dialog.getByRole('button', { name: 'Save roles' }).click();
-    await expect(dialog.getByText(/Whoever runs the account cannot also handle/)).toBeVisible();
+    await expect(dialog.getByText(/Account admins cannot also handle/)).toBeVisible();
     await page.keyboard.press('Escape');
 
     await passwordGiven(owner, 16);
@@ -181,7 +181,7 @@ test('somebody of two accounts goes on in the other one, and leaves it', async (
   await page.keyboard.press('Escape');
   // Without a role nothing is shown but whom to ask.
   await page.goto('/en/account/teams');
-  await expect(page.getByText('Ask the owner of the account.')).toBeVisible();
+  await expect(page.getByText('Contact the account owner.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -338,7 +338,7 @@ test('an account is handed over to an admin, who accepts', async ({ page, browse
   await expect(theirs.getByText('Harbor Agency', { exact: true })).toBeAttached();
   await theirs.goto('/en/account/teams');
   await button(theirs, 'Accept ownership').click();
-  await expect(theirs.getByText(/^Accepting an account takes a second factor\./)).toBeVisible();
+  await expect(theirs.getByText(/^You need a second factor to accept an account\./)).toBeVisible();
   await theirs.goto('/en/account#security');
   await button(theirs, 'Add app').click();
   await addApp(theirs);

@@ -45,7 +45,7 @@ test('W12 two managers move a report at once: one is heard, the other reads what
   const answered = one.page.waitForResponse((answer) => answer.url().endsWith('/entries'));
   await one.page.getByRole('button', { name: 'Save changes' }).click();
   expect((await answered).status()).toBe(409);
-  await expect(one.page.getByText('Something else was written meanwhile.')).toBeVisible();
+  await expect(one.page.getByText('The report has changed in the meantime.')).toBeVisible();
   await expectAccessible(one.page);
   await expect(one.page.getByText(/From “Received” to “Admissible”/)).toBeVisible();
   await expect(one.page.getByText(/From “Received” to “Not admissible”/)).toHaveCount(0);

@@ -73,7 +73,7 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   await tool.getByRole('button', { name: 'Request recovery' }).click();
   await expectAccessible(tool);
   await tool.getByRole('button', { name: 'Request and notify all managers' }).click();
-  await expect(tool.getByText(/^You asked for recovery\. From /)).toBeVisible();
+  await expect(tool.getByText(/^You requested recovery\. You can enter the cards here from /)).toBeVisible();
   await expect(tool.getByRole('button', { name: 'Request recovery' })).toHaveCount(0);
   await expect(tool.getByLabel('Card 1')).toHaveCount(0);
 
@@ -92,7 +92,7 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   await expect(tool.getByText('Stopped', { exact: true })).toBeVisible();
   await tool.getByRole('button', { name: 'Request recovery' }).click();
   await tool.getByRole('button', { name: 'Request and notify all managers' }).click();
-  await expect(tool.getByText(/^You asked for recovery\. From /)).toBeVisible();
+  await expect(tool.getByText(/^You requested recovery\. You can enter the cards here from /)).toBeVisible();
   await endWait(id);
   await tool.reload();
   await unlock(tool, passphrase);

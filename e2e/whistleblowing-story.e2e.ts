@@ -78,7 +78,7 @@ test('W1 W2 W3 W4 W12 W13 a report in Italian with three files is answered by co
   expect(await filesWith('Corner Coffee Ltd')).not.toBe('');
   expect(await filesWith(canary)).toBe('');
   expect(await (await page.request.get('/metrics')).text()).not.toContain(canary);
-  await moveReport(tool, null, /delete all information of this report for good/);
+  await moveReport(tool, null, /permanently delete all information in this report/);
   await expect(tool.getByText(`${canary} i fatti`)).toBeHidden();
   await reporter.goto('about:blank');
   await reporter.goto(`/report/${id}?lang=it#mailbox`);

@@ -49,7 +49,7 @@ test('W12 a report is opened, answered, moved through all statuses and deleted',
   await expect(tool.getByText(/From “Feedback provided” to “Processed”/)).toBeVisible();
   await expectAccessible(tool);
 
-  await move(tool, null, /delete all information of this report for good/);
+  await move(tool, null, /permanently delete all information in this report/);
   await expect(tool.getByText('The information was deleted', { exact: true })).toBeVisible();
   await expect(tool.getByText('Every month the same supplier')).toBeHidden();
   await expect(tool.getByText(/From “Processed” to “Information deleted”/)).toBeVisible();

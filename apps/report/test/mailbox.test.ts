@@ -193,7 +193,7 @@ test('a proof is saved as verifiers take it, with the words that were ticked and
   pages.box.proof = { proof, envelope };
   expect(await save()).toBe(canonicalText(proof as unknown as JsonObject));
 
-  await page.getByText('Whoever has the file can read what you tick here').waitFor();
+  await page.getByText('Anyone who has the file can read what you select here').waitFor();
   await page.getByRole('checkbox', { name: 'Your report' }).check();
   const text = await save();
   const words = JSON.parse(text) as ReportProof;

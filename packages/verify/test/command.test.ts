@@ -33,7 +33,7 @@ test('a good proof: who, what, when, and every check in words; the key is left t
   expect(run(proofFolder(), 'good.json', '--allow-unknown').status).toBe(0);
   expect(stdout).toContain('This proof is valid if the key is correct.');
   expect(stdout).toContain('Person, Email: reader@example.com');
-  expect(stdout).toContain('entry 5 of the 9');
+  expect(stdout).toContain('entry 5 of 9');
   expect(stdout.match(/^ {2}✓ /gm)).toHaveLength(8);
   expect(stdout.match(/^ {2}\? /gm)).toHaveLength(1);
   expect(stdout).toContain(`First key: ${key}`);
@@ -51,7 +51,7 @@ test('with a key, as text or in a file, and an earlier state of the log it holds
 
 test.each([
   ['a changed record', ['changed-record.json'], '✗ Log entry'],
-  ['a changed text', ['changed-text.json'], '✗ The texts'],
+  ['a changed text', ['changed-text.json'], '✗ Texts'],
   ['somebody else’s key', ['good.json', '--key', otherKey], '✗ Log owner'],
   ['no link to the kept state', ['other-texts.json', '--older', 'kept.txt'], '✗ Log owner'],
 ])('%s ends with 1, and the check says why', (_, parameters, line) => {

@@ -85,7 +85,7 @@ test('a key and an earlier state, entered before or after, and taken back', asyn
   await check(page, 'good.json');
   const verdict = page.locator('#verdict');
   expect(await verdict.innerText()).toBe('This proof is valid');
-  await page.getByLabel('Earlier state of the log').fill(kept.trim());
+  await page.getByLabel('Earlier log state').fill(kept.trim());
   expect(await page.locator('li[data-check="trust"]').innerText()).toContain('not rewritten since');
   await page.getByLabel('Log key').fill(otherKey);
   expect(await verdict.innerText()).toBe('This proof is not valid');

@@ -109,7 +109,7 @@ export const banner = {
   },
   /** In place of a video, a map, a post. The page fills in the names. */
   media: {
-    heading: '%{service} is switched off',
+    heading: '%{service} is blocked',
     text: 'Showing this content sends data, such as your IP address, to %{service}. It belongs to: %{purpose}.',
     once: 'Show once',
     always: 'Always allow: %{purpose}',

@@ -41,7 +41,7 @@ export const hosted = {
   fingerprint: 'Fingerprint (SHA-256)',
   preview: 'Preview: this is what would be published now.',
   previewMissing: 'Still missing: %{count}',
-  notFoundTitle: 'This document is not here',
+  notFoundTitle: 'Document not found',
   notFound: 'It may have been deleted, or the address may be incomplete.',
   notReadyTitle: 'This document has not been published yet',
   notReady: 'Its owner is still writing it.',

@@ -34,7 +34,7 @@ export const placeNames = {
     'consent banner, cookie notice, cookie popup, cookie consent, CMP, consent management platform, privacy controls, blocking, consent mode, TCF, GPC, A/B test',
   bannerEmbedding: 'embed code, snippet, script, tag, integration, Google Tag Manager, WordPress',
   cookiePreferences:
-    'cookie preferences, consent analytics, statistics, opt-in rate, consent rate, acceptance rate, charts, visitor choices, proof of consent',
+    'cookie preferences, statistics, opt-in rate, consent rate, acceptance rate, charts, visitor choices, proof of consent',
   consentRecords:
     'consent database, consent log, proof of consent, records of consent, people, subjects, erasure, right to be forgotten, legal notices',
   consentKeys: 'API, SDK, form code, integration, public key, private key',

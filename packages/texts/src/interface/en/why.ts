@@ -55,7 +55,7 @@ export const why = {
       law: 'GDPR Art. 13(2)(f) and 22',
     },
     consentBy: {
-      text: 'The policy must say how people agree and how they change their mind.',
+      text: 'The policy must explain how people give and withdraw consent.',
       law: 'GDPR Art. 13(2)(c)',
     },
     securityMeasures: {
@@ -72,11 +72,11 @@ export const why = {
     },
     optOutUrl: { text: 'A site that sells or shares data needs a clear link to opt out.', law: 'CCPA § 1798.135(a)' },
     consentRetention: {
-      text: 'Keep proof as long as somebody may question a consent, and no longer.',
+      text: 'Keep proof as long as a consent may be disputed, and no longer.',
       law: 'GDPR Art. 7(1) and 5(1)(e)',
     },
     choiceRetention: {
-      text: 'Choices of visitors prove consent. Keep them as long as you may need the proof, and no longer.',
+      text: 'Visitor choices prove consent. Keep them as long as you may need the proof, and no longer.',
       law: 'GDPR Art. 7(1) and 5(1)(e)',
     },
     recordSubjects: { text: 'The register lists whose data you process and of which kind.', law: 'GDPR Art. 30(1)(c)' },
@@ -101,7 +101,7 @@ export const why = {
       law: 'GDPR Art. 30(5)',
     },
     requestClock: {
-      text: 'You have one month from receipt. You may extend it by two months if you say why within the first.',
+      text: 'You have one month from receipt. You may extend it by two months if you give the reason within the first.',
       law: 'GDPR Art. 12(3), CCPA regulations § 7021',
     },
     requestReceived: {
@@ -109,7 +109,7 @@ export const why = {
       law: 'GDPR Art. 12(3), EDPB Guidelines 01/2022',
     },
     requestIdentity: {
-      text: 'Ask for proof only if you doubt who is asking, and for no more than you need.',
+      text: 'Request proof only if you doubt the person’s identity, and no more than you need.',
       law: 'GDPR Art. 12(6) and 5(1)(c)',
     },
     requestKeep: {
@@ -129,7 +129,7 @@ export const why = {
       law: 'Directive (EU) 2019/1937 Art. 9(1)(c) and 16',
     },
     reportCustodian: {
-      text: 'The name of a reporter may be seen only by those who need it. A second person decides.',
+      text: 'Only people who need it may see a reporter’s name. A second person decides.',
       law: 'Directive (EU) 2019/1937 Art. 16(1)',
     },
     assessmentLaws: {

@@ -3,8 +3,8 @@ export const page = {
   description: 'Anonymous consent choices on %{site}, without IP addresses or names.',
   loading: 'Loading choices',
   tabs: {
-    label: 'Consent log',
-    choices: 'Choices',
+    label: 'Consent analytics',
+    choices: 'Consent log',
     statistics: 'Statistics',
     downloads: 'Downloads',
     retention: 'Retention',

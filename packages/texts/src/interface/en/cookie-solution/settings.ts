@@ -162,7 +162,7 @@ export const settings = {
     necessary: 'Why does a statistics or advertising service count as necessary?',
     advanced: 'Why may Google receive pings before consent?',
     'tcf-words': 'Who approved other words than the standard ones, and where is it written?',
-    ch: 'Why are Swiss visitors not profiled at high risk, nor by sensitive data?',
+    ch: 'Confirm: you do no high-risk profiling of Swiss visitors and do not use their sensitive data. Why?',
     fr: 'What shows that the conditions of the French exemption are met?',
     uk: 'What shows that the conditions of the British exemption are met?',
   },

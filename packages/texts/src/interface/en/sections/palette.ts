@@ -72,11 +72,11 @@ export const palette = {
     },
     consentLog: {
       label: 'Open the consent log',
-      keywords: 'cookie preferences, choices of visitors, proof of consent, log',
+      keywords: 'cookie preferences, visitor choices, proof of consent, log',
     },
     findPerson: {
       label: 'Find a person',
-      keywords: 'subject, subjects, people, email, consents of a person, right of access, erase',
+      keywords: 'subject, subjects, people, email, person’s consents, right of access, erase',
     },
     addConsent: {
       label: 'Add a consent',
@@ -157,7 +157,7 @@ export const palette = {
   },
   help: {
     laws: {
-      label: 'Which laws apply to your site',
+      label: 'Laws that apply to your site',
       keywords: 'GDPR, ePrivacy, CCPA, CPRA, LGPD, UK GDPR, DSGVO, cookie law, compliance, jurisdiction',
     },
     blocking: {
