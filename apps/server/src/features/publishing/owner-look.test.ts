@@ -102,3 +102,20 @@ test('each cell of a table names its column, for phones', async () => {
   expect(columns.length).toBeGreaterThan(2);
   expect([...row.matchAll(/data-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(columns.slice(1));
 });
+
+test('messengers show a picture of the document, in its language and the color of its owner', async () => {
+  await publish(site, { colours: { ...lightColours, button: '#7a1f5c', buttonText: '#ffffff' } });
+  const { body } = await open('?lang=de');
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)">/.exec(body) ?? [];
+  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+  expect(pathname).toBe(`${page}.png`);
+  const picture = await app.http.inject({ url: pathname + search });
+
+  expect(picture.headers['content-type'], picture.body.slice(0, 600)).toBe('image/png');
+  expect(picture.rawPayload.length).toBeLessThanOrEqual(60_000);
+  expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  // The color stands in its palette.
+  expect(picture.rawPayload.includes(Buffer.from('7a1f5c', 'hex'))).toBe(true);
+  const english = await app.http.inject({ url: `${pathname}?lang=en` });
+  expect(english.rawPayload.equals(picture.rawPayload)).toBe(false);
+});

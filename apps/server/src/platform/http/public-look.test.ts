@@ -1,4 +1,4 @@
-import { contrast } from "@app/consent";
+import { contrast } from '@app/consent';
 import { expect, test } from 'vitest';
 import { publicColors, publicTokens } from './public-look.ts';
 import { smallPageStyle } from './small-page-style.ts';

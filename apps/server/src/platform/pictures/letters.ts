@@ -5,8 +5,12 @@ import type { Contour } from './shapes.ts';
 /** How text is set. */
 export type Type = { readonly face: Face; readonly size: number; readonly language: string };
 
-/** A line of text: its width in pixels, and its outlines from a place at the left of its baseline. */
-export type Line = { readonly width: number; outlines(x: number, baseline: number): readonly Contour[] };
+/** A line of text: its width in pixels, characters that no font has, and its outlines from the left of its baseline. */
+export type Line = {
+  readonly width: number;
+  readonly missing: readonly string[];
+  outlines(x: number, baseline: number): readonly Contour[];
+};
 
 const opened = new Map<string, Font>();
 
@@ -21,10 +25,13 @@ function fontOf(family: Family, face: Face): Font {
 /** Shapes a text, each stretch of it by the first font that has its characters. */
 export function lineOf(text: string, { face, size, language }: Type): Line {
   const stretches: { text: string; readonly font: Font }[] = [];
+  const missing: string[] = [];
   for (const sign of text) {
     const order = familiesOf[language] ?? families;
     const code = sign.codePointAt(0) ?? 0;
-    const font = fontOf(order.find((family) => fontOf(family, face).hasGlyphForCodePoint(code)) ?? 'latin', face);
+    const family = order.find((one) => fontOf(one, face).hasGlyphForCodePoint(code));
+    if (family === undefined) missing.push(sign);
+    const font = fontOf(family ?? 'latin', face);
     const last = stretches.at(-1);
     if (last?.font === font) last.text += sign;
     else stretches.push({ text: sign, font });
@@ -36,6 +43,7 @@ export function lineOf(text: string, { face, size, language }: Type): Line {
   });
   return {
     width: runs.reduce((sum, { width }) => sum + width, 0),
+    missing,
     outlines(x, baseline) {
       const contours: Contour[] = [];
       let pen = x;
