@@ -116,14 +116,14 @@ test('leaving with changes asks first, and a colleague’s changes are not overw
 test('what is wrong in the Advanced view is told in the Simple view, with the way there', async ({ page }) => {
   const siteId = await siteWithPolicy(page, 'Green Field');
   await page.goto(`/en/sites/${siteId}/cookie-solution?view=advanced&section=code`);
-  await field(page, 'Markup of the first layer').fill('<p>Cookies?</p>');
+  await field(page, 'First layer markup').fill('<p>Cookies?</p>');
   await page.getByRole('radiogroup', { name: 'How much is shown' }).getByText('Simple').click();
 
   await checks(page)
     .getByRole('button', { name: 'Go to the setting: CSS and markup (in the Advanced view)' })
     .first()
     .click();
-  await expect(field(page, 'Markup of the first layer')).toBeFocused();
+  await expect(field(page, 'First layer markup')).toBeFocused();
 });
 
 const sections = [
@@ -195,7 +195,7 @@ test.describe('TCF', () => {
     const { configuration } = await call<{ configuration: { tcf: object } }>(page, 'GET', path);
     await saveBanner(page, siteId, { tcf: { ...configuration.tcf, on: true, cmpId: 31, vendors: [1, 2] } });
     await page.reload();
-    await expect(checks(page).getByText('The vendor list of the IAB has not been fetched yet.')).toBeVisible();
+    await expect(checks(page).getByText('The IAB vendor list has not been fetched yet.')).toBeVisible();
     await button(page, 'Publish').click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish the banner alone' })).toBeDisabled();
   });
@@ -206,7 +206,7 @@ test.describe('TCF', () => {
     const siteId = await siteWithPolicy(page, 'New Mill');
     const path = `/en/sites/${siteId}/cookie-solution?view=advanced&section=tcf`;
     await page.goto(path);
-    const ask = page.getByRole('switch', { name: 'Ask for Google’s providers too' });
+    const ask = page.getByRole('switch', { name: 'Include Google’s providers' });
     await expect(page.getByText(/^Google’s list of providers has not been downloaded/)).toBeVisible();
     await expect(ask).toBeDisabled();
 

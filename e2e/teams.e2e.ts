@@ -44,7 +44,7 @@ for (const width of [1280, 390]) {
     await expect(row).toContainText('Billing');
     await expect(row).toContainText('Approver in Client North');
 
-    await button(page, `What they may do: ${email}`).click();
+    await button(page, `Permissions: ${email}`).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Manage plan and payment' })).toContainText(
       'from Billing',
     );
@@ -86,7 +86,7 @@ test('an admin sees the dashboard as a guest does, and finds back', async ({ pag
     ),
   );
   await page.goto('/en/account/teams');
-  await button(page, `What they may do: ${email}`).click();
+  await button(page, `Permissions: ${email}`).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'View as this person' }).click();
   await expect(page.getByText(`You’re viewing the account as ${email}. You can’t change anything.`)).toBeVisible();
@@ -189,7 +189,7 @@ async function invite(page: Page, emails: string, role: string): Promise<void> {
   await page.goto('/en/account/teams');
   await button(page, 'Invite people').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'E-mail addresses' }).fill(emails);
+  await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(emails);
   await dialog.getByRole('checkbox', { name: role }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
@@ -243,7 +243,7 @@ test('somebody with an account signs in to accept; another address cannot', asyn
   await expectAccessible(theirs);
   await button(theirs, 'Sign out').click();
   await theirs.getByRole('link', { name: 'Sign in to accept' }).click();
-  await expect(field(theirs, 'E-mail address')).toHaveValue(invited);
+  await expect(field(theirs, 'Email address')).toHaveValue(invited);
   await field(theirs, 'Password').fill(password);
   await field(theirs, 'Password').press('Enter');
   await button(theirs, 'Accept invitation').click();
@@ -278,7 +278,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('tab', { name: 'People' }).click();
     const person = page.getByRole('table', { name: 'People' }).getByRole('row').filter({ hasText: email });
     await expect(person).toContainText('Team Writers');
-    await button(page, `What they may do: ${email}`).click();
+    await button(page, `Permissions: ${email}`).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Edit documents' })).toContainText(
       'from Author (team Writers)',
     );
@@ -296,7 +296,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await signUp(page);
     await page.goto('/en/account/teams#roles');
-    const table = page.getByRole('region', { name: 'What each role allows' });
+    const table = page.getByRole('region', { name: 'Role permissions' });
     await expect(table.getByRole('columnheader', { name: 'Whistleblowing Manager' })).toBeAttached();
     await expectAccessible(page);
     await button(page, 'Create role').click();

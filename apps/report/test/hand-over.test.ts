@@ -98,7 +98,7 @@ test('the file for an authority opens with its key alone, and holds what was cho
     'Handed over to: Public prosecutor',
     'By court order',
     'Parts: Facts, Notes, paper 0.txt',
-    '2 passages are blackened. supplier, paper 0',
+    '2 passages are redacted. supplier, paper 0',
     `SHA-256: ${toHex(sha256(made.bytes))}`,
   ]);
   const stranger = new Decrypter();

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
@@ -22,7 +23,7 @@ import { ReplaceApiKey } from './replace-api-key.tsx';
 export function Component() {
   const words = useAreaWords('apiKeys');
   const { title } = useWords().accounts.apiKeys;
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAddressDialog('create');
   const create = (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
       {words.create}

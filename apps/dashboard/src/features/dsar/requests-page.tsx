@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
@@ -42,7 +43,7 @@ export function Component() {
   const mayManage = useMayAnywhere('requests.manage');
   // A processor is of the whole account.
   const may = useMayIn(undefined);
-  const [entering, setEntering] = useState(false);
+  const [entering, setEntering] = useAddressDialog('enter');
   const [search, setSearch] = useSearchParams();
   const kind = kinds.find((one) => one === search.get('show')) ?? 'all';
   const view = views.find((one) => one === search.get('view')) ?? 'table';

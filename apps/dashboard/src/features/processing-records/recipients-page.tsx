@@ -1,8 +1,8 @@
 import { countryName, formatDate, plural } from '@app/texts';
 import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
@@ -26,7 +26,7 @@ export function Component() {
   const words = useAreaWords('recipients');
   const mayEdit = useMayIn(null)('register.edit');
   const query = useQuery(recipientsQuery);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useAddressDialog('add');
   return (
     <>
       <PageHeader

@@ -7,6 +7,7 @@ import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
+import { useSiteCrumbs } from '#app/site-page.tsx';
 import { sitesFoundQuery } from '#app/sites.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -64,6 +65,7 @@ export function Component() {
       <PageHeader
         title={words.title}
         description={words.description}
+        crumbs={useSiteCrumbs(siteId)}
         actions={
           <>
             <MoreMenu siteId={siteId} mayEdit={mayEdit} />

@@ -141,7 +141,7 @@ test('D10: an erasure says which recipients were told, or that there were none',
   const text = textOf(answered.letters.at(-1)?.blocks ?? []);
   for (const part of [
     'We have erased your data (GDPR Art. 17).',
-    'We told these recipients of it:',
+    'We notified these recipients:',
     'Stripe',
     'Invoices',
   ])

@@ -90,7 +90,7 @@ test('C7: while the database is away a page says so, and what could not be kept 
   try {
     const refused = await press(exit, 'unsubscribe');
     expect(refused.statusCode).toBe(503);
-    expect(refused.body).toContain('This cannot be done right now');
+    expect(refused.body).toContain('This is not possible right now');
     expect(refused.headers['retry-after']).toBeDefined();
   } finally {
     await app.owner.query('grant insert on consent to candor_intake');

@@ -275,7 +275,7 @@ test('D12: what only deserves a check is not called missing beside an invitation
   const advice = await box('missing');
   expect(advice.title).toBe('Worth checking');
   expect(advice.lines.length).toBeGreaterThan(0);
-  expect((await box('next')).lines[0]?.text).toBe('Everything required is there. Publish the document.');
+  expect((await box('next')).lines[0]?.text).toBe('All required details are complete. Publish the document.');
 });
 
 test('a setting that is left out stays, and an age can be taken back', async () => {
