@@ -15,6 +15,7 @@ import { sitesFoundQuery } from '#app/sites.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { InOrder } from '#ui/in-order.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -80,7 +81,7 @@ export function Component() {
       />
       <RegisterTabs part="controller" />
       <Filter siteId={siteId} state={state} view={view} onNarrow={narrow} />
-      <Stack gap="lg">
+      <InOrder gap="lg">
         <OpenQuestionsCard mayEdit={mayEdit} />
         <DriftCard siteId={siteId} />
         {view === 'board' ? (
@@ -91,7 +92,7 @@ export function Component() {
           <Records siteId={siteId} state={state} mayEdit={mayEdit} />
         )}
         <ExceptionCard />
-      </Stack>
+      </InOrder>
     </>
   );
 }
@@ -112,7 +113,29 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
     onNarrow('state', '');
   });
   return (
+<<<<<<< HEAD
     <Stack gap="sm" mb="md">
+=======
+    <Group gap="sm" mb="md" align="flex-end">
+      <NativeSelect
+        label={words.site}
+        w={{ base: '100%', xs: '14rem' }}
+        value={siteId}
+        data={[{ value: '', label: words.allSites }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={({ currentTarget }) => onNarrow('site', currentTarget.value)}
+      />
+      {view === 'table' && (
+        <NativeSelect
+          label={words.state}
+          value={state ?? ''}
+          data={[
+            { value: '', label: words.allStates },
+            ...recordState.options.map((value) => ({ value, label: words.states[value] })),
+          ]}
+          onChange={({ currentTarget }) => onNarrow('state', currentTarget.value)}
+        />
+      )}
+>>>>>>> w-f
       <SegmentedControl
         style={{ alignSelf: 'flex-start' }}
         aria-label={words.view}
