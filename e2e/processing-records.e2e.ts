@@ -49,10 +49,13 @@ for (const width of [1280, 390]) {
     await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
     await expect(button(page, 'Confirm')).toHaveCount(0);
     await page.getByRole('link', { name: 'Records of processing' }).first().click();
-    await page.getByRole('combobox', { name: 'State' }).selectOption('Ended');
+    await button(page, 'Filter').click();
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Ended' }).click();
     await expect(page.getByRole('link', { name: 'Stripe' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact' })).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'State' }).selectOption('Confirmed');
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Confirmed' }).click();
     await expect(page.getByText('No record matches')).toBeVisible();
   });
 }

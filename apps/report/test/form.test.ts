@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { envelopeHash, identityKey, officeHash, partKey, isSignedEnvelope, unwrapShare } from '@app/sealing';
-import type { BodyContent, FileContent, IdentityContent } from '@app/whistleblowing';
+import type { BodyContent, FileContent, IdentityContent, OfficeAnswer } from '@app/whistleblowing';
 import { fromBase64url, fromHex } from '../src/form/page/encoding.ts';
 import { openAs, person, testOffice, type TestOffice } from './office.ts';
 import { servePages } from './pages.ts';
@@ -197,6 +197,34 @@ test('an office whose document was changed shows no form', async () => {
   expect(await page.getByRole('button').count()).toBe(0);
   served.close();
   await context.close();
+});
+
+test.each<readonly [string, (answer: OfficeAnswer, link: OfficeAnswer['chain'][number]) => unknown]>([
+  ['is no object', () => 'office'],
+  ['has no chain', ({ chain: _, ...answer }) => answer],
+  ['has a chain that is no list', (answer) => ({ ...answer, chain: 'chain' })],
+  ['has an empty chain', (answer) => ({ ...answer, chain: [] })],
+  ['has nothing in its chain', (answer) => ({ ...answer, chain: [null] })],
+  ['has no document', (answer, link) => ({ ...answer, chain: [{ ...link, document: null }] })],
+  [
+    'has a recipient without a key',
+    (answer, link) => ({
+      ...answer,
+      chain: [{ ...link, document: { ...link.document, recipients: [{ id: '00', name: 'Nobody' }] } }],
+    }),
+  ],
+  ['has a signature that is none', (answer, link) => ({ ...answer, chain: [{ ...link, signature: 'ff' }] })],
+  ['has no limits', ({ limits: _, ...answer }) => answer],
+])('a broken office that %s is said, and nothing is asked', async (_, broken) => {
+  const served = await servePages(office);
+  served.box.answer = broken(served.box.answer, office.chain[0]!) as OfficeAnswer;
+  const { page, errors, context } = await newReporter(browser);
+  await page.goto(served.form);
+  await page.getByRole('heading', { name: 'Do not report here now' }).waitFor({ timeout: 5000 });
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+  served.close();
 });
 
 test('that all managers were replaced without a signature is said in the form and before a mailbox', async () => {

@@ -127,6 +127,16 @@ export const detection = {
     query: z.object({ lang: languageAsked(10) }),
     answer: z.unknown(),
   }),
+  reportPicture: endpoint({
+    method: 'GET',
+    path: '/reject-test/{badgeId}/picture.png',
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({ badgeId: publicId }),
+    query: z.object({ lang: languageAsked(10) }),
+    answer: z.unknown(),
+  }),
   publicReport: endpoint({
     method: 'GET',
     path: '/reject-test/{badgeId}',

@@ -201,7 +201,9 @@ export const policies = {
     access: 'documents.read',
     sessionOnly: true,
     summary: 'Get a box of the generator: missing facts, assumptions, or upcoming changes',
-    query: z.object({ box: z.enum(['missing', 'languages', 'services', 'assumed', 'next', 'laws', 'coming']) }),
+    query: z.object({
+      box: z.enum(['missing', 'advised', 'languages', 'services', 'assumed', 'next', 'laws', 'coming']),
+    }),
     answer: z.object({
       box: z.string(),
       title: z.string(),

@@ -67,7 +67,7 @@ function CheckResult({ check }: { readonly check: InstallationCheck }) {
       <Text size="sm" c="dimmed">
         {fill(words.checked, { date: moment(check.at) })} · {check.url}
       </Text>
-      {check.problems.length === 0 && <Alert color="pine" title={words.good} />}
+      {check.problems.length === 0 && <Alert color="green" title={words.good} />}
       {check.problems.map((problem) => (
         <Alert key={problem} color={problem === 'late' ? 'amber' : 'red'} title={words.problems[problem].title}>
           {fill(words.problems[problem].fix, { hosts: check.before.join(', ') })}

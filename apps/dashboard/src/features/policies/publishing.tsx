@@ -17,8 +17,8 @@ import { Picture } from '#ui/picture.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { usePublish, usePublishWithBanner } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
-import { FactLine } from './side-boxes.tsx';
-import classes from './workbench.module.css';
+import { FactLine } from './fact-line.tsx';
+import classes from './readiness.module.css';
 
 export type Publishing = {
   readonly publish: () => void;

@@ -310,6 +310,9 @@ test('the badge is shown only while its owner wants it, and the report it leads 
   const badge = await visitor.get(new URL(schedule.badgeUrl ?? '').pathname);
   expect(badge.headers['content-type']).toContain('image/svg+xml');
   expect(badge.body).toContain('Reject test: unclear');
+  const picture = await visitor.get(`${new URL(schedule.reportUrl ?? '').pathname}/picture.png?lang=de`);
+  expect(picture.headers['content-type']).toBe('image/png');
+  expect(picture.headers['content-length']).toSatisfy((length) => Number(length) < 60_000);
 
   const report = await visitor.get(new URL(schedule.reportUrl ?? '').pathname);
   expect(report.body).toContain('Hotjar');

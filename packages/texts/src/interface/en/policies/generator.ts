@@ -15,7 +15,7 @@ export const generator = {
     processing: 'Processing for customers',
     choices: 'Choices',
   },
-  phone: { label: 'View', edit: 'Edit', check: 'Check', preview: 'Preview' },
+  phone: { label: 'View', edit: 'Edit', preview: 'Preview' },
   versionLine: 'Version %{version} is online',
 
   publish: {
@@ -88,12 +88,18 @@ export const generator = {
     cites: 'Required by',
   },
 
-  boxes: {
-    label: 'What to look at',
-    more: 'Show all %{count}',
-    fewer: 'Show fewer',
-    assumedIntro:
-      'You did not say these and nothing implies them, so the document says what is safe to say. Open one to answer.',
+  /** One line that counts what is left to do. Each part opens the drawer with the lists. */
+  readiness: {
+    label: 'Readiness',
+    title: 'Before you publish',
+    nothingToFix: 'Nothing to fix',
+    toFix: { one: '%{number} to fix', other: '%{number} to fix' },
+    toCheck: { one: '%{number} to check', other: '%{number} to check' },
+    assumptions: { one: '%{number} assumption', other: '%{number} assumptions' },
+    laws: { one: '%{number} law', other: '%{number} laws' },
+    more: 'More',
+    loading: 'The lists are loading',
+    assumedIntro: 'You have not answered these questions, so the document uses the safe answer. Open one to change it.',
   },
 
   failures: {
