@@ -202,7 +202,7 @@ export const policies = {
     sessionOnly: true,
     summary: 'One of the boxes next to the generator: what is missing, assumed, or comes next',
     query: z.object({
-      box: z.enum(['missing', 'advised', 'languages', 'services', 'assumed', 'next', 'laws', 'coming']),
+      box: z.enum(['missing', 'advised', 'languages', 'services', 'assumed', 'next', 'due', 'laws', 'coming']),
     }),
     answer: z.object({
       box: z.string(),

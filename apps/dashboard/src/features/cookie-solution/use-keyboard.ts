@@ -38,7 +38,7 @@ export function useKeyboard(publish: () => void): void {
     (): readonly Command[] => [
       { id: 'cookie-solution.save', label: words.save, group: words.group, run: () => run.current.save() },
       { id: 'cookie-solution.publish', label: words.publish, group: words.group, run: () => run.current.publish() },
-      { id: 'cookie-solution.view', label: words.view, group: words.group, run: () => run.current.turn() },
+      { id: 'cookie-solution.view', label: words.more, group: words.group, run: () => run.current.turn() },
     ],
     [words, run],
   );

@@ -4,10 +4,11 @@ import { Card } from '#ui/card.tsx';
 import { useConfigurator } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import { ConfirmField } from './confirm-field.tsx';
+import { MoreOptions } from './more-options.tsx';
 import classes from './sections.module.css';
 
 /** Which law the banner follows for which visitors. */
-export function LawSection({ advanced }: { readonly advanced: boolean }) {
+export function LawSection() {
   const words = useCookieSolutionWords().settings.law;
   const { draft, change } = useConfigurator();
   const { regimes } = draft;
@@ -25,7 +26,7 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
           <Stack gap="sm">
             <Radio data-path="regimes" value="strictest" label={words.strictest} description={words.strictestText} />
             <Radio value="by-country" label={words.byCountry} description={words.byCountryText} />
-            {(advanced || kind === 'one') && <Radio value="one" label={words.one} description={words.oneText} />}
+            <Radio value="one" label={words.one} description={words.oneText} />
           </Stack>
         </Radio.Group>
         {kind === 'one' && (
@@ -40,7 +41,7 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
         )}
         {(['by-country', 'ch'].includes(regimes) || draft.confirmations.ch) && <ConfirmField what="ch" />}
         <Exemptions />
-        {advanced && (
+        <MoreOptions>
           <Radio.Group
             label={words.gpc}
             description={words.gpcHint}
@@ -52,7 +53,7 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
               <Radio value="everywhere" label={words.gpcEverywhere} />
             </Stack>
           </Radio.Group>
-        )}
+        </MoreOptions>
       </Stack>
     </Card>
   );

@@ -15,7 +15,7 @@ import { ConfirmField } from './confirm-field.tsx';
 import classes from './sections.module.css';
 
 /** The purpose that each service of the site waits for, and how it is blocked. */
-export function ServicesSection({ advanced }: { readonly advanced: boolean }) {
+export function ServicesSection() {
   const words = useCookieSolutionWords().settings.services;
   const { banner } = useConfigurator();
   return (
@@ -23,7 +23,7 @@ export function ServicesSection({ advanced }: { readonly advanced: boolean }) {
       <Card title={words.title} description={words.text}>
         {banner.services.length === 0 ? <NoServices /> : <Services services={banner.services} />}
       </Card>
-      <BlockingCard advanced={advanced} />
+      <BlockingCard />
     </Stack>
   );
 }

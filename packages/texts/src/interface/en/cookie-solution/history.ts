@@ -50,7 +50,7 @@ export const history = {
     title: 'A/B test',
     text: 'Shows variants to parts of your visitors and counts what they choose. All of them pass the same checks.',
     noVariants: 'No variants to test',
-    noVariantsText: 'Add a variant under “Variants” in the Advanced view, publish it, then start here.',
+    noVariantsText: 'Add a variant under “Variants”, publish it, then start here.',
     toVariants: 'To the variants',
     start: 'Start the test',
     publishFirst: 'Publish the variants first: a test shows what is online.',

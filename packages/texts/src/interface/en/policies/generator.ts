@@ -21,6 +21,7 @@ export const generator = {
   publish: {
     action: 'Publish',
     again: 'Publish changes',
+    sheetTitle: 'Publish: %{document}',
     done: 'Version %{version} is online.',
     unchanged: 'Nothing had changed: version %{version} stays online.',
     openPage: 'Open the page',

@@ -87,6 +87,24 @@ export const publishing = {
   consentNeeded: 'A new consent is needed',
   consentNotNeeded: 'No new consent is needed',
 
+  /** The sheet that opens before anything is published. */
+  sheet: {
+    changes: 'What changes',
+    first: 'This is the first version.',
+    address: 'Anyone can read it at its public address.',
+    languages: 'Languages',
+    askedAgain: 'Who is asked again',
+    nobody: 'Nobody is asked again.',
+    purposes: 'Visitors are asked again about: %{purposes}.',
+    words: 'Show the changed words',
+    along: 'Publish together: %{names}',
+    upToDate: 'Up to date',
+    upToDateText: 'Nothing has changed since version %{number}.',
+    publish: 'Publish version %{number}',
+    again: 'Publish again',
+    cancel: 'Not yet',
+  },
+
   outdated: 'Laws or our texts have changed. Published documents that may change: %{count}',
   republish: 'Update published documents',
   republishing: 'Updating published documents: %{done} of %{total}',
