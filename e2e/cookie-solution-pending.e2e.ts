@@ -53,7 +53,7 @@ test('when the banner moved alone, its page says which documents wait, and publi
   await page.goto(`/en/sites/${site.id}/cookie-solution`);
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish the banner' });
-  await expect(dialog.getByText('Months a choice holds')).toBeVisible();
+  await expect(dialog.getByText('Choice lifetime in months')).toBeVisible();
   await expect(dialog.getByText('Cookie policy', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Nobody is asked again.')).toBeVisible();
   await expectAccessible(page);

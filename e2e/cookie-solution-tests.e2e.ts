@@ -31,7 +31,7 @@ test('an A/B test refuses a variant of unlike buttons, begins, shows shares and 
   await page.reload();
   await button(page, 'Start the test').click();
   await expect(page.getByText(/^The test has been running since /)).toBeVisible();
-  await expect(page.getByText('Nobody has chosen yet.')).toBeVisible();
+  await expect(page.getByText('No choices yet.')).toBeVisible();
 
   const { publicId, published } = await call<{ publicId: string; published: { number: number } }>(page, 'GET', path);
   const version = published.number;

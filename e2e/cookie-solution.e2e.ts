@@ -133,7 +133,7 @@ test('leaving saves what can be saved, asks about the rest, and overwrites nothi
   await call(page, 'PUT', path, { revision, configuration: { ...configuration, months: 4, position: 'top' } });
   await section(page, 'Look').click();
   await page.getByRole('radio', { name: 'Box at the right' }).check();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved in the meantime' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved changes' });
   await expect(dialog).toBeVisible();
   await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Take the newer settings' }).click();
@@ -222,7 +222,7 @@ test('on a phone, settings and preview are shown one at a time, under the checks
   await expect(button(page, 'Publish')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expect(checks(page)).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Preview').click();
+  await page.getByRole('radiogroup', { name: 'View' }).getByText('Preview').click();
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);

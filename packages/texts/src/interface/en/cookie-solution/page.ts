@@ -28,7 +28,7 @@ export const page = {
   },
   advanced: 'Advanced',
   moreOptions: 'More options',
-  narrow: { label: 'What is shown', settings: 'Settings', preview: 'Preview' },
+  narrow: { label: 'View', settings: 'Settings', preview: 'Preview' },
   sections: {
     label: 'Settings',
     site: 'Site and languages',
@@ -53,8 +53,8 @@ export const page = {
   resetDone: 'The last saved settings are back.',
   saveRefused: 'These settings cannot be saved as they are. The fields concerned are marked.',
   conflict: {
-    title: 'Somebody else saved in the meantime',
-    text: 'These settings were changed elsewhere since you opened them. Nothing is overwritten unless you say so.',
+    title: 'Someone else saved changes',
+    text: 'These settings changed since you opened them. Nothing is overwritten unless you confirm.',
     theirs: 'Take the newer settings',
     mine: 'Save mine over them',
   },
@@ -75,9 +75,9 @@ export const page = {
     onlineDone: 'The banner is online again.',
     deleteDone: 'The banner is deleted.',
     offlineSince:
-      'The banner has been offline since %{date}. Pages with the tag block what needs consent and ask nobody.',
+      'The banner has been offline since %{date}. Pages with the tag block everything that needs consent, without a banner.',
     deletedSince:
-      'The previous banner was deleted on %{date}. Pages that still have its tag block what needs consent and ask nobody. Remove the tag, or publish a new banner.',
+      'The previous banner was deleted on %{date}. Pages that still have its tag block everything that needs consent, without a banner. Remove the tag, or publish a new banner.',
   },
   keyboard: {
     group: 'Cookie banner',
