@@ -55,7 +55,7 @@ test('when the banner moved alone, its page says which documents wait, and publi
   const dialog = page.getByRole('dialog', { name: 'Publish the banner' });
   await expect(dialog.getByText('Choice lifetime in months')).toBeVisible();
   await expect(dialog.getByText('Cookie policy', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('Nobody is asked again.')).toBeVisible();
+  await expect(dialog.getByText('No one is asked again.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('switch', { name: 'Publish together: Cookie policy' }).uncheck();
   await dialog.getByRole('button', { name: /^Publish version/ }).click();

@@ -165,6 +165,24 @@ test('more options are folded in their section, and a link to one unfolds them',
   await expect(field(page, 'Text size, in pixels')).toBeFocused();
 });
 
+test('a reason that is kept as evidence is taken over as a whole, once the field is left', async ({ page }) => {
+  const siteId = await siteWithPolicy(page, 'Stone Bridge');
+  const stored = async () => {
+    const path = `/api/v1/sites/${siteId}/banner/approvals`;
+    return (await call<{ approvals: readonly object[] }>(page, 'GET', path)).approvals;
+  };
+  await page.goto(`/en/sites/${siteId}/cookie-solution?section=look&field=modal`);
+  await page.getByRole('switch', { name: 'Keep the page closed until a choice is made' }).check();
+  const reason = field(page, 'Why may the page stay closed until a choice is made?');
+  await reason.pressSequentially('The site is');
+  await saved(page);
+  expect(await stored()).toEqual([]);
+  await reason.pressSequentially(' for members alone.');
+  await reason.press('Tab');
+  await saved(page);
+  await expect.poll(stored).toHaveLength(1);
+});
+
 test('the preview shows each part of the banner, with the texts as they are typed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const siteId = await siteWithPolicy(page, 'High Meadow');

@@ -145,7 +145,7 @@ test('what is missing leads to its field; what is complete is published', async 
   await button(page, 'Remove Cloudflare').click();
   await button(page, 'Publish changes').click();
   await expect(sheet.getByText(/Cloudflare/).first()).toBeVisible();
-  await expect(sheet.getByText('Nobody is asked again.')).toBeVisible();
+  await expect(sheet.getByText('No one is asked again.')).toBeVisible();
   await sheet.getByText('Show the changed words').click();
   await expect(sheet.locator('del').filter({ hasText: 'Cloudflare' }).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');

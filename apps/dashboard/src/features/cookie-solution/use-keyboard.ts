@@ -21,8 +21,8 @@ export function useKeyboard(publish: () => void): void {
   });
   useHotkeys(
     [
-      ['mod+S', save],
-      ['mod+Enter', publish],
+      ['mod+S', () => afterField(() => run.current.save())],
+      ['mod+Enter', () => afterField(() => run.current.publish())],
     ],
     [],
   );
@@ -43,4 +43,13 @@ export function useKeyboard(publish: () => void): void {
     [words, run],
   );
   useCommands('cookie-solution', commands);
+}
+
+/** Runs an action once what is typed in the focused field is taken over, which some fields do when they are left. */
+function afterField(act: () => void): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement)) return act();
+  field.blur();
+  field.focus({ preventScroll: true });
+  requestAnimationFrame(act);
 }

@@ -89,12 +89,12 @@ export const publishing = {
 
   /** The sheet that opens before anything is published. */
   sheet: {
-    changes: 'What changes',
+    changes: 'Changes',
     first: 'This is the first version.',
     address: 'Anyone can read it at its public address.',
     languages: 'Languages',
-    askedAgain: 'Who is asked again',
-    nobody: 'Nobody is asked again.',
+    askedAgain: 'New consent',
+    nobody: 'No one is asked again.',
     purposes: 'Visitors are asked again about: %{purposes}.',
     words: 'Show the changed words',
     along: 'Publish together: %{names}',
