@@ -44,7 +44,7 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
   const { server, url } = await shop(baseURL ?? '', key);
   const visitor = await browser.newPage();
   await visitor.goto(url);
-  await visitor.getByLabel('E-mail').fill('mara@example.com');
+  await visitor.getByLabel('Email').fill('mara@example.com');
   await visitor.getByLabel('Password').fill('correct horse');
   await visitor.getByLabel('Send me news').check();
   // The script loads asynchronously; a form submitted earlier would not be recorded.
@@ -63,9 +63,9 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
       .first()
       .click({ timeout: 3000 });
   }).toPass();
-  const proof = page.getByRole('dialog', { name: 'Proof of a consent' });
+  const proof = page.getByRole('dialog', { name: 'Proof of consent' });
   await expect(proof.getByRole('row', { name: 'newsletter Yes' })).toBeVisible();
-  await expect(proof.getByRole('textbox', { name: 'Markup of the form' })).toHaveValue(/data-candor-preference/);
+  await expect(proof.getByRole('textbox', { name: 'Form markup' })).toHaveValue(/data-candor-preference/);
   await expect(proof).not.toContainText('correct horse');
   await expect(proof.getByText(/^Proved since .* UTC$/)).toBeVisible();
   const downloading = page.waitForEvent('download');
@@ -79,7 +79,7 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
   const verifier = await judge.newPage();
   await verifier.goto(`file://${saved}`);
   await verifier.locator('input[type=file]').first().setInputFiles(bundle);
-  await expect(verifier.getByRole('status')).toContainText('The proof holds');
+  await expect(verifier.getByRole('status')).toContainText('This proof is valid');
   await expect(verifier.getByRole('main')).toContainText('mara@example.com');
   await expect(verifier.getByRole('main')).toContainText('News, once a week.');
   await judge.close();

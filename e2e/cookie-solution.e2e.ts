@@ -120,12 +120,12 @@ test('leaving saves what can be saved, asks about the rest, and overwrites nothi
   expect((await stored()).configuration.position).toBe('box-start');
 
   await page.goto(`/en/sites/${siteId}/cookie-solution?section=site`);
-  await field(page, 'Address of the site').fill('nowhere');
+  await field(page, 'Website address').fill('nowhere');
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Harbour Books', exact: true }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
   await menu(page, 'Reset to last saved settings');
-  await expect(field(page, 'Address of the site')).toHaveValue('https://corner-coffee.example');
+  await expect(field(page, 'Website address')).toHaveValue('https://corner-coffee.example');
 
   const { revision, configuration } = await stored();
   // The page does not learn of it before it saves.
@@ -143,14 +143,14 @@ test('leaving saves what can be saved, asks about the rest, and overwrites nothi
 test('what is wrong in one section is told in another, with the way there', async ({ page }) => {
   const siteId = await siteWithPolicy(page, 'Green Field');
   await page.goto(`/en/sites/${siteId}/cookie-solution?section=code`);
-  await field(page, 'Markup of the first layer').fill('<p>Cookies?</p>');
+  await field(page, 'First layer markup').fill('<p>Cookies?</p>');
   await section(page, 'Look').click();
-  await expect(field(page, 'Markup of the first layer')).toBeHidden();
+  await expect(field(page, 'First layer markup')).toBeHidden();
   await checks(page).getByRole('button', { name: 'Show all checks' }).click();
   const drawer = page.getByRole('dialog', { name: 'Checks' });
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Go to the setting: CSS and markup' }).first().click();
-  await expect(field(page, 'Markup of the first layer')).toBeFocused();
+  await expect(field(page, 'First layer markup')).toBeFocused();
 });
 
 test('more options are folded in their section, and a link to one unfolds them', async ({ page }) => {
@@ -274,7 +274,7 @@ test.describe('TCF', () => {
     const { configuration } = await call<{ configuration: { tcf: object } }>(page, 'GET', path);
     await saveBanner(page, siteId, { tcf: { ...configuration.tcf, on: true, cmpId: 31, vendors: [1, 2] } });
     await page.reload();
-    await expect(checks(page).getByText('The vendor list of the IAB has not been fetched yet.')).toBeVisible();
+    await expect(checks(page).getByText('The IAB vendor list has not been fetched yet.')).toBeVisible();
     await button(page, 'Publish').click();
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Publish version/ })).toBeDisabled();
   });
@@ -285,7 +285,7 @@ test.describe('TCF', () => {
     const siteId = await siteWithPolicy(page, 'New Mill');
     const path = `/en/sites/${siteId}/cookie-solution?view=advanced&section=tcf`;
     await page.goto(path);
-    const ask = page.getByRole('switch', { name: 'Ask for Google’s providers too' });
+    const ask = page.getByRole('switch', { name: 'Include Google’s providers' });
     await expect(page.getByText(/^Google’s list of providers has not been downloaded/)).toBeVisible();
     await expect(ask).toBeDisabled();
 

@@ -40,9 +40,9 @@ test('a new user publishes a policy in three languages and embeds it on a page o
   for (const language of ['German', 'Italian']) await addLanguage(page, language);
   await button(page, 'Publish').click();
   const incomplete = page.getByRole('dialog', { name: 'Not ready to be published' });
-  await expect(incomplete).toContainText('The name of the owner is missing.');
+  await expect(incomplete).toContainText('The owner’s name is missing.');
   await expectAccessible(page);
-  await incomplete.getByRole('button', { name: 'The name of the owner is missing.' }).click();
+  await incomplete.getByRole('button', { name: 'The owner’s name is missing.' }).click();
   await nameOwner(page);
 
   await button(page, 'Publish').click();
@@ -69,7 +69,7 @@ async function signUpThroughTheForm(page: Page): Promise<void> {
   await agree(page);
   await expect(page).toHaveURL(/\/en\/dashboard\?signup=email/);
   // Nothing can be published before the address is verified.
-  await expect(page.getByText(`Open the link in the e-mail we sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Open the link in the email we sent to ${email}.`)).toBeVisible();
   await page.goto(await mailedLink(page, email, 'verify-email'));
   await page.getByRole('link', { name: 'Go to your sites' }).click();
   await expect(page.getByText('Open the link in the e-mail')).toBeHidden();
@@ -78,22 +78,22 @@ async function signUpThroughTheForm(page: Page): Promise<void> {
 
 async function generateFirstDocument(page: Page): Promise<void> {
   await button(page, 'Generate a document').click();
-  await field(page, 'Address of the site').fill('shop.example.com');
-  await field(page, 'Address of the site').press('Enter');
+  await field(page, 'Website address').fill('shop.example.com');
+  await field(page, 'Website address').press('Enter');
   await expect(title(page, 'Privacy policy')).toBeVisible();
 }
 
 async function addCustomService(page: Page): Promise<void> {
-  await button(page, 'Describe a service of your own').click();
-  const dialog = page.getByRole('dialog', { name: 'A service of your own' });
-  await dialog.getByRole('textbox', { name: 'Name of the service' }).fill('House bank');
-  await dialog.getByRole('textbox', { name: 'Company that provides it' }).fill('Sparkasse Freiburg');
-  await choose(page, 'Country of the company', 'Germany');
+  await button(page, 'Add a custom service').click();
+  const dialog = page.getByRole('dialog', { name: 'Custom service' });
+  await dialog.getByRole('textbox', { name: 'Service name' }).fill('House bank');
+  await dialog.getByRole('textbox', { name: 'Provider' }).fill('Sparkasse Freiburg');
+  await choose(page, 'Provider’s country', 'Germany');
   await choose(page, 'Used for', 'Payment processing');
   await choose(page, 'Personal data', 'Payment data');
-  await choose(page, 'Where the data is processed', 'Germany');
+  await choose(page, 'Processing locations', 'Germany');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add this service' }).click();
+  await dialog.getByRole('button', { name: 'Add service' }).click();
   // The dialog has no accessible name while it fades out.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -120,11 +120,11 @@ async function addLanguage(page: Page, language: string): Promise<void> {
 
 async function nameOwner(page: Page): Promise<void> {
   await expect(title(page, 'Owner')).toBeVisible();
-  await field(page, 'Name of the company or person').fill('Bergkraut GmbH');
-  await field(page, 'E-mail for privacy and legal matters').fill('privacy@bergkraut.com');
+  await field(page, 'Company or personal name').fill('Bergkraut GmbH');
+  await field(page, 'Email for privacy and legal matters').fill('privacy@bergkraut.com');
   await field(page, 'Postal address').fill('Hauptstraße 1, 79098 Freiburg');
-  await choose(page, 'Country of the seat', 'Germany');
-  await button(page, 'Save the owner').click();
+  await choose(page, 'Country of registration', 'Germany');
+  await button(page, 'Save owner').click();
   // Back in the generator, where the name was missing.
   await expect(title(page, 'Privacy policy')).toBeVisible();
 }

@@ -45,7 +45,7 @@ test('W12 two managers move a report at once: one is heard, the other reads what
   const answered = one.page.waitForResponse((answer) => answer.url().endsWith('/entries'));
   await one.page.getByRole('button', { name: 'Save changes' }).click();
   expect((await answered).status()).toBe(409);
-  await expect(one.page.getByText('Something else was written meanwhile.')).toBeVisible();
+  await expect(one.page.getByText('The report has changed in the meantime.')).toBeVisible();
   await expectAccessible(one.page);
   await expect(one.page.getByText(/From “Received” to “Admissible”/)).toBeVisible();
   await expect(one.page.getByText(/From “Received” to “Not admissible”/)).toHaveCount(0);
@@ -70,8 +70,8 @@ test('a passkey opens the keys, and is never the only way', async ({ page }) => 
     },
   });
   await one.page.getByRole('button', { name: 'My keys', exact: true }).click();
-  await one.page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(one.page.getByText('The passkey opens your keys from now on.')).toBeVisible();
+  await one.page.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(one.page.getByText('The passkey now unlocks your keys.')).toBeVisible();
   await expectAccessible(one.page);
   await one.page.getByRole('button', { name: 'Lock', exact: true }).click();
   await one.page.getByRole('button', { name: 'Unlock with a passkey' }).click();
@@ -91,24 +91,24 @@ test('W11 a report told in a meeting is entered, and its minutes are checked, co
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
   await tool.getByRole('button', { name: 'Enter a report' }).click();
   const dialog = tool.getByRole('dialog', { name: 'Enter a report' });
-  await dialog.getByRole('combobox', { name: 'Came in by' }).selectOption('Meeting');
+  await dialog.getByRole('combobox', { name: 'Received by' }).selectOption('Meeting');
   await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Safety');
-  await dialog.getByRole('textbox', { name: 'What is wrong' }).fill('The guard of the press is off.');
-  await dialog.getByRole('textbox', { name: 'What happened' }).fill('Since Monday.');
+  await dialog.getByRole('textbox', { name: 'Wrongdoing' }).fill('The guard of the press is off.');
+  await dialog.getByRole('textbox', { name: 'Events' }).fill('Since Monday.');
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Carla Neri');
-  await expect(dialog.getByRole('button', { name: 'Seal and save' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Encrypt and save' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: 'The person agreed to this record.' }).check();
   await expectAccessible(tool);
-  await dialog.getByRole('button', { name: 'Seal and save' }).click();
+  await dialog.getByRole('button', { name: 'Encrypt and save' }).click();
   const receipt = (await dialog.locator('.code').innerText()).trim();
-  await dialog.getByLabel('Type the last group of the code').fill(receipt.split('-').at(-1) ?? '');
+  await dialog.getByLabel('Last group of the code').fill(receipt.split('-').at(-1) ?? '');
   await dialog.getByRole('button', { name: 'Finish' }).click();
   await expect(tool.getByText('The guard of the press is off.')).toBeVisible();
   await openReport(tool, 'Safety');
   await expect(tool.getByText('Meeting', { exact: true })).toBeVisible();
   await expect(tool.getByText('Entered by a manager')).toBeVisible();
   const minutes = async (text: string) => {
-    await tool.getByRole('combobox', { name: 'Kind of message' }).selectOption('Minutes');
+    await tool.getByRole('combobox', { name: 'Message type' }).selectOption('Minutes');
     await tool.getByRole('textbox', { name: 'Message' }).fill(text);
     await tool.getByRole('button', { name: 'Send' }).click();
     await expect(tool.getByRole('textbox', { name: 'Message' })).toHaveValue('');
@@ -127,10 +127,10 @@ test('W11 a report told in a meeting is entered, and its minutes are checked, co
   await expect(reporter.getByText('On Monday the guard was taken off.')).toBeVisible();
   await expect(reporter.getByText('From Anna Bianchi, Compliance').first()).toBeVisible();
   await expectAccessible(reporter);
-  await reporter.getByLabel('What is wrong or missing').fill('It was Sunday night.');
+  await reporter.getByLabel('Corrections').fill('It was Sunday night.');
   await reporter.getByRole('button', { name: 'Send corrections' }).click();
   await expect(reporter.getByText('Your answer has been recorded.')).toBeVisible();
-  await expect(reporter.getByText('Are the minutes right?')).toHaveCount(0);
+  await expect(reporter.getByText('Are the minutes correct?')).toHaveCount(0);
 
   await tool.getByRole('button', { name: 'Close' }).click();
   await openReport(tool, 'Safety');
@@ -142,6 +142,6 @@ test('W11 a report told in a meeting is entered, and its minutes are checked, co
   await expect(reporter.getByText('You agreed to the minutes')).toBeVisible();
   await tool.getByRole('button', { name: 'Close' }).click();
   await openReport(tool, 'Safety');
-  await expect(tool.getByText('Minutes agreed to').first()).toBeVisible();
+  await expect(tool.getByText('Minutes approved').first()).toBeVisible();
   await context.close();
 });

@@ -8,7 +8,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 900 });
     await signUp(page);
     await page.goto('/en/workload');
-    await expect(title(page, 'What needs work')).toBeVisible();
+    await expect(title(page, 'Open tasks')).toBeVisible();
     await expect(page.getByText('No projects yet')).toBeVisible();
     await expectAccessible(page);
 
@@ -25,6 +25,6 @@ for (const width of [1280, 390])
     await expect(rows.nth(2)).toContainText('Nothing to do');
     await expectAccessible(page);
     await rows.nth(1).getByRole('link', { name: 'Busy' }).click();
-    await expect(title(page, 'Your sites and apps')).toBeVisible();
+    await expect(title(page, 'Sites and apps')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Busy shop', exact: true })).toBeVisible();
   });

@@ -56,7 +56,7 @@ export default defineConfig({
     },
   },
   // Bundled ahead, the components could not bring their styles.
-  optimizeDeps: { exclude: ['@mantine/core', '@mantine/spotlight'] },
+  optimizeDeps: { exclude: ['@mantine/core'] },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(

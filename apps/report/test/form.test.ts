@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { envelopeHash, identityKey, officeHash, partKey, isSignedEnvelope, unwrapShare } from '@app/sealing';
-import type { BodyContent, FileContent, IdentityContent } from '@app/whistleblowing';
+import type { BodyContent, FileContent, IdentityContent, OfficeAnswer } from '@app/whistleblowing';
 import { fromBase64url, fromHex } from '../src/form/page/encoding.ts';
 import { openAs, person, testOffice, type TestOffice } from './office.ts';
 import { servePages } from './pages.ts';
@@ -112,7 +112,7 @@ test('W6 a file is cleaned in the browser, and the reporter sees what was remove
   await expect.poll(() => page.getByText('Removed:').isVisible()).toBe(true);
   await page.getByText('Is sent as file-2.xyz').waitFor();
   await next(page);
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Decide for each file');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('For each file that cannot be cleaned');
   await page.getByRole('checkbox', { name: 'Send this file as it is' }).check();
   await takeReceipt(page);
   await page.getByRole('button', { name: 'Send report' }).click();
@@ -166,7 +166,7 @@ test('a wrong last group sends nothing, and a wrong answer keeps what was typed'
   await page.getByRole('button', { name: 'Back' }).click();
   await answerAll(page);
   await takeReceipt(page);
-  await page.getByLabel('Type the last group').fill('WRONG');
+  await page.getByLabel('Last group').fill('WRONG');
   await page.getByRole('button', { name: 'Send report' }).click();
   await page.getByText('This is not the last group').waitFor();
   expect(pages.box.requests.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -197,6 +197,34 @@ test('an office whose document was changed shows no form', async () => {
   expect(await page.getByRole('button').count()).toBe(0);
   served.close();
   await context.close();
+});
+
+test.each<readonly [string, (answer: OfficeAnswer, link: OfficeAnswer['chain'][number]) => unknown]>([
+  ['is no object', () => 'office'],
+  ['has no chain', ({ chain: _, ...answer }) => answer],
+  ['has a chain that is no list', (answer) => ({ ...answer, chain: 'chain' })],
+  ['has an empty chain', (answer) => ({ ...answer, chain: [] })],
+  ['has nothing in its chain', (answer) => ({ ...answer, chain: [null] })],
+  ['has no document', (answer, link) => ({ ...answer, chain: [{ ...link, document: null }] })],
+  [
+    'has a recipient without a key',
+    (answer, link) => ({
+      ...answer,
+      chain: [{ ...link, document: { ...link.document, recipients: [{ id: '00', name: 'Nobody' }] } }],
+    }),
+  ],
+  ['has a signature that is none', (answer, link) => ({ ...answer, chain: [{ ...link, signature: 'ff' }] })],
+  ['has no limits', ({ limits: _, ...answer }) => answer],
+])('a broken office that %s is said, and nothing is asked', async (_, broken) => {
+  const served = await servePages(office);
+  served.box.answer = broken(served.box.answer, office.chain[0]!) as OfficeAnswer;
+  const { page, errors, context } = await newReporter(browser);
+  await page.goto(served.form);
+  await page.getByRole('heading', { name: 'Do not report here now' }).waitFor({ timeout: 5000 });
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+  served.close();
 });
 
 test('that all managers were replaced without a signature is said in the form and before a mailbox', async () => {

@@ -97,7 +97,7 @@ test('W4 W8 W11 a name is told later, consent is given or not, minutes are corre
   say({ kind: 'minutes', text: 'We talked.' });
   say({ kind: 'consent-asked', text: 'May we?' });
   await openMailbox(page, pages.form, receipt);
-  await page.getByLabel('What is wrong or missing').fill('It was Monday.');
+  await page.getByLabel('Corrections').fill('It was Monday.');
   await page.getByLabel('Full name').fill('Ada Name');
   await page.getByRole('button', { name: 'Send corrections' }).click();
   await page.getByText('Your answer has been recorded').waitFor();
@@ -193,8 +193,8 @@ test('a proof is saved as verifiers take it, with the words that were ticked and
   pages.box.proof = { proof, envelope };
   expect(await save()).toBe(canonicalText(proof as unknown as JsonObject));
 
-  await page.getByText('Whoever has the file can read what you tick here').waitFor();
-  await page.getByRole('checkbox', { name: 'What you sent' }).check();
+  await page.getByText('Anyone who has the file can read what you select here').waitFor();
+  await page.getByRole('checkbox', { name: 'Your report' }).check();
   const text = await save();
   const words = JSON.parse(text) as ReportProof;
   expect(text).toBe(canonicalText(words as unknown as JsonObject));
@@ -224,7 +224,7 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   await openMailbox(page, pages.form, receipt);
   await page.getByText('Your name will be deleted from February 24, 2027 on').waitFor();
   expect(await page.getByRole('heading', { name: 'Something was removed that is not needed' }).count()).toBe(2);
-  await page.getByText('What you sent').click();
+  await page.getByText('Your report').click();
   expect(await page.getByText('SECOND █████').isVisible()).toBe(true);
   expect(await page.getByText('This text has been removed.').count()).toBe(0);
   await page.getByRole('button', { name: 'Download proof' }).click();

@@ -55,6 +55,9 @@ export function find(bytes: Uint8Array, text: string, start = 0, end = bytes.len
   return -1;
 }
 
+/** Puts parts one after the other. */
+export type Join = (parts: readonly Uint8Array[]) => Uint8Array;
+
 export function concat(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -63,6 +66,25 @@ export function concat(parts: readonly Uint8Array[]): Uint8Array {
     at += part.length;
   }
   return whole;
+}
+
+/**
+ * Puts parts one after the other within the memory of `source`, which is used up: a large file needs no second copy. Takes new memory
+ * where a part would overwrite another that follows.
+ */
+export function concatWithin(source: Uint8Array, parts: readonly Uint8Array[]): Uint8Array {
+  let end = 0;
+  for (const part of parts) {
+    if (part.buffer === source.buffer && part.byteOffset - source.byteOffset < end) return concat(parts);
+    end += part.length;
+  }
+  if (end > source.length) return concat(parts);
+  let at = 0;
+  for (const part of parts) {
+    source.set(part, at);
+    at += part.length;
+  }
+  return source.subarray(0, at);
 }
 
 export const bytes16 = (value: number, little = false): Uint8Array =>

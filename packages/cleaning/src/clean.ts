@@ -1,4 +1,4 @@
-import { find } from './bytes.ts';
+import { concat, concatWithin, find, type Join } from './bytes.ts';
 import { CannotClean, type CleaningRefusal } from './refusal.ts';
 import { typeOf, type Family } from './type.ts';
 import { Work, type Found, type Left } from './work.ts';
@@ -26,17 +26,32 @@ type Result = { readonly type: FileType; readonly bytes: Uint8Array };
 /** The size of the largest file that is cleaned unless another limit is given, in bytes. */
 export const defaultLimit = 50 * 1024 * 1024;
 
+type Options = {
+  /** In bytes. */
+  readonly limit?: number;
+  /** Whether the result may overwrite `bytes`, so that a large picture, sound or video is in memory once. */
+  readonly reuse?: boolean;
+};
+
 /**
  * Cleans a file of metadata by its bytes. The type is told by them alone, and its cleaner is loaded when it is needed.
- * It never throws, and what it needs of time and memory grows no faster than the file.
+ * It never throws, and its time and memory grow no faster than the file.
  */
-export async function clean(bytes: Uint8Array, limit = defaultLimit): Promise<Cleaned> {
+export async function clean(
+  bytes: Uint8Array,
+  { limit = defaultLimit, reuse = false }: Options = {},
+): Promise<Cleaned> {
   if (bytes.length > limit) return { ok: false, reason: 'too-large' };
   const family = typeOf(bytes);
   if (!family) return { ok: false, reason: 'unknown-type' };
   const work = new Work();
   try {
-    const { type, bytes: cleaned } = await cleanFamily(family, bytes, work);
+    const { type, bytes: cleaned } = await cleanFamily(
+      family,
+      bytes,
+      work,
+      reuse ? (parts) => concatWithin(bytes, parts) : concat,
+    );
     return { ok: true, type, bytes: cleaned, found: work.found, left: work.left };
   } catch (error) {
     if (error instanceof CannotClean) return { ok: false, reason: error.reason };
@@ -46,12 +61,12 @@ export async function clean(bytes: Uint8Array, limit = defaultLimit): Promise<Cl
   }
 }
 
-async function cleanFamily(family: Family, bytes: Uint8Array, work: Work): Promise<Result> {
+async function cleanFamily(family: Family, bytes: Uint8Array, work: Work, join: Join): Promise<Result> {
   switch (family) {
     case 'jpeg':
-      return { type: family, bytes: (await import('./jpeg.ts')).cleanJpeg(bytes, work) };
+      return { type: family, bytes: (await import('./jpeg.ts')).cleanJpeg(bytes, work, true, join) };
     case 'png':
-      return { type: family, bytes: (await import('./png.ts')).cleanPng(bytes, work) };
+      return { type: family, bytes: (await import('./png.ts')).cleanPng(bytes, work, join) };
     case 'gif':
       return { type: family, bytes: (await import('./gif.ts')).cleanGif(bytes, work) };
     case 'webp':
@@ -61,10 +76,10 @@ async function cleanFamily(family: Family, bytes: Uint8Array, work: Work): Promi
     case 'pdf':
       return { type: family, bytes: (await import('./pdf.ts')).cleanPdf(bytes, work) };
     case 'mp3':
-      return { type: family, bytes: (await import('./mp3.ts')).cleanMp3(bytes, work) };
+      return { type: family, bytes: (await import('./mp3.ts')).cleanMp3(bytes, work, join) };
     case 'mp4': {
       const { cleanMp4, mp4Type } = await import('./mp4.ts');
-      return { type: mp4Type(bytes), bytes: cleanMp4(bytes, work) };
+      return { type: mp4Type(bytes), bytes: cleanMp4(bytes, work, join) };
     }
     case 'office':
       return (await import('./office.ts')).cleanOffice(bytes, work);

@@ -1,4 +1,4 @@
-import { byteAt, bytes16, concat, fromLatin1, isAt, isEqual, sliceOf, uint16 } from './bytes.ts';
+import { byteAt, bytes16, concat, fromLatin1, isAt, isEqual, sliceOf, uint16, type Join } from './bytes.ts';
 import { reducedExif } from './exif.ts';
 import { cleanIcc } from './icc.ts';
 import { CannotClean } from './refusal.ts';
@@ -18,7 +18,7 @@ type Head = { jfif?: Uint8Array; exif?: Uint8Array; adobe?: Uint8Array; readonly
  * @param isWhole false for the streams of a TIFF file, which may lack tables or picture
  * @see ITU-T T.81, annex B
  */
-export function cleanJpeg(bytes: Uint8Array, work: Work, isWhole = true): Uint8Array {
+export function cleanJpeg(bytes: Uint8Array, work: Work, isWhole = true, join: Join = concat): Uint8Array {
   if (uint16(bytes, 0) !== 0xffd8) throw new CannotClean('malformed');
   const head: Head = { icc: new Map() };
   const kept: Uint8Array[] = [];
@@ -53,7 +53,7 @@ export function cleanJpeg(bytes: Uint8Array, work: Work, isWhole = true): Uint8A
   }
   if (isWhole && !(hasFrame && hasScan)) throw new CannotClean('malformed');
   reportTail(bytes.subarray(at), work);
-  return concat([Uint8Array.of(0xff, 0xd8), ...written(head, work), ...kept, Uint8Array.of(0xff, 0xd9)]);
+  return join([Uint8Array.of(0xff, 0xd8), ...written(head, work), ...kept, Uint8Array.of(0xff, 0xd9)]);
 }
 
 const isMetadata = (code: number) => code === marker.com || (code >= marker.app0 && code <= 0xef);

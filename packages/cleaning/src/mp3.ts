@@ -1,4 +1,4 @@
-import { byteAt, concat, find, fromLatin1, isAt, isZero, uint32 } from './bytes.ts';
+import { byteAt, concat, find, fromLatin1, isAt, isZero, uint32, type Join } from './bytes.ts';
 import { frameLength, isFollowed } from './mp3-frames.ts';
 import { CannotClean } from './refusal.ts';
 import { type Work } from './work.ts';
@@ -6,7 +6,7 @@ import { type Work } from './work.ts';
 const encoder = { at: 120, length: 9, crc: 154, name: 'LAME' };
 
 /** Cleans an MP3 file: frames of sound alone stay. */
-export function cleanMp3(bytes: Uint8Array, work: Work): Uint8Array {
+export function cleanMp3(bytes: Uint8Array, work: Work, join: Join = concat): Uint8Array {
   const parts: Uint8Array[] = [];
   let first = true;
   let junk = 0;
@@ -26,7 +26,7 @@ export function cleanMp3(bytes: Uint8Array, work: Work): Uint8Array {
   }
   if (parts.length === 0) throw new CannotClean('malformed');
   if (junk > 0) work.add('other', 'data between frames');
-  return concat(parts);
+  return join(parts);
 }
 
 /** The place behind the tags that start at a place. */

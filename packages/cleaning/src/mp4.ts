@@ -1,4 +1,4 @@
-import { bytes32, concat, fromLatin1, isZero, latin1, sliceOf, uint32 } from './bytes.ts';
+import { bytes32, concat, fromLatin1, isZero, latin1, sliceOf, uint32, type Join } from './bytes.ts';
 import { movedOffsets, silencedRanges } from './mp4-samples.ts';
 import { boxesOf, boxOf, cleanSampleEntries, cleanTimes, find, type Box } from './mp4-boxes.ts';
 import { CannotClean } from './refusal.ts';
@@ -46,7 +46,7 @@ const dropped: Readonly<Record<string, FoundKind>> = {
 };
 
 /** Cleans an MP4, MOV or M4A file: sound and pictures stay as they are coded. */
-export function cleanMp4(bytes: Uint8Array, work: Work): Uint8Array {
+export function cleanMp4(bytes: Uint8Array, work: Work, join: Join = concat): Uint8Array {
   const top = boxesOf(bytes, 0, bytes.length);
   if (!find(top, 'moov')) throw new CannotClean('malformed');
   work.leave('encoder-traces');
@@ -66,7 +66,7 @@ export function cleanMp4(bytes: Uint8Array, work: Work): Uint8Array {
     parts.push(part);
     at += part.length;
   }
-  return movedOffsets(concat(parts), moves);
+  return movedOffsets(join(parts), moves);
 }
 
 const handlerOf = (bytes: Uint8Array, track: Box): string => {

@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import { bytes32, concat, fromLatin1, isAt, latin1, sliceOf, uint32 } from './bytes.ts';
+import { bytes32, concat, fromLatin1, isAt, latin1, sliceOf, uint32, type Join } from './bytes.ts';
 import { crc32 } from './crc32.ts';
 import { reducedExif } from './exif.ts';
 import { cleanIcc } from './icc.ts';
@@ -34,7 +34,7 @@ const kept: Readonly<Record<string, number>> = {
 };
 
 /** Cleans a PNG picture, animated ones included: pixels stay as they are packed. @see W3C PNG, third edition */
-export function cleanPng(bytes: Uint8Array, work: Work): Uint8Array {
+export function cleanPng(bytes: Uint8Array, work: Work, join: Join = concat): Uint8Array {
   if (!isAt(bytes, 0, pngSignature)) throw new CannotClean('malformed');
   const parts: Uint8Array[] = [bytes.subarray(0, 8)];
   const names = new Set<string>();
@@ -53,7 +53,7 @@ export function cleanPng(bytes: Uint8Array, work: Work): Uint8Array {
   }
   if (!names.has('IDAT')) throw new CannotClean('malformed');
   if (at < bytes.length) work.add('attachment', 'data after the end');
-  return concat(parts);
+  return join(parts);
 }
 
 /** What is written instead of a chunk that does not stay as it is. */

@@ -35,6 +35,19 @@ test.each(samples)('$name: what is cleaned is clean', async ({ bytes }) => {
   expect(twice.found).toEqual([]);
 });
 
+test.each(samples)('$name: cleaned in its own memory, it is the same', async ({ bytes }) => {
+  const reused = await clean(bytes.slice(), { reuse: true });
+
+  expect(reused).toEqual(await clean(bytes.slice()));
+});
+
+test('a picture is cleaned in its own memory', async () => {
+  const picture = jpeg();
+  const result = await clean(picture, { reuse: true });
+
+  expect(result.ok && result.bytes.buffer === picture.buffer).toBe(true);
+});
+
 test('the type is told by the bytes, and the new name by the type', async () => {
   const { type } = await cleaned(jpeg());
 

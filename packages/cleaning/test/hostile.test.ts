@@ -17,7 +17,7 @@ const types = contentTypes([
 const zeros = (mebibytes: number) => new Uint8Array(mebibytes * 1024 * 1024);
 
 test('a file above the limit is refused before it is read', async () => {
-  expect(await clean(jpeg(), 100)).toEqual({ ok: false, reason: 'too-large' });
+  expect(await clean(jpeg(), { limit: 100 })).toEqual({ ok: false, reason: 'too-large' });
 });
 
 test('a zip file that unpacks to a thousand times its size is refused', async () => {

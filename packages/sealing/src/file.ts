@@ -58,9 +58,10 @@ export async function* sealFile(
   const key = await importedKey(fileKey);
   const whole = padme(length);
   const count = chunkCount(length);
+  const chunk = new Uint8Array(Math.min(chunkSize, whole));
   for (let number = 0; number < count; number++) {
     const start = number * chunkSize;
-    const plain = new Uint8Array(Math.min(chunkSize, whole - start));
+    const plain = chunk.subarray(0, Math.min(chunkSize, whole - start)).fill(0);
     if (start < length) plain.set(await read(start, Math.min(plain.length, length - start)));
     yield new Uint8Array(await crypto.subtle.encrypt(gcm(place, number, count), key, plain));
   }

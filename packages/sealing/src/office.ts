@@ -88,6 +88,7 @@ export type OfficeChain = {
 export function checkOffice(chain: readonly SignedOffice[], office: string): OfficeChain | OfficeRefusal {
   let before: OfficeDocument | undefined;
   const unsigned: number[] = [];
+  if (!Array.isArray(chain)) return { code: 'malformed', version: 0 };
   for (const [at, signed] of chain.entries()) {
     const code = linkRefusal(signed, before, { office, version: at + 1 });
     if (code) return { code, version: at + 1 };
@@ -100,10 +101,12 @@ export function checkOffice(chain: readonly SignedOffice[], office: string): Off
 }
 
 function linkRefusal(
-  { document, by, signature }: SignedOffice,
+  signed: SignedOffice | null,
   before: OfficeDocument | undefined,
   due: { readonly office: string; readonly version: number },
 ): OfficeRefusal['code'] | undefined {
+  if (signed === null) return 'malformed';
+  const { document, by, signature } = signed;
   if (!isOfficeDocument(document)) return 'malformed';
   if (document.office !== due.office) return 'other-office';
   if (document.version !== due.version) return 'gap';

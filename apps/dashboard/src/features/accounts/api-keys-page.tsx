@@ -1,9 +1,10 @@
 import { accounts } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
@@ -11,6 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { InOrder } from '#ui/in-order.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { ApiKeysTable } from './api-keys-table.tsx';
 import { CreateApiKey } from './create-api-key.tsx';
@@ -21,7 +23,7 @@ import { ReplaceApiKey } from './replace-api-key.tsx';
 export function Component() {
   const words = useAreaWords('apiKeys');
   const { title } = useWords().accounts.apiKeys;
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAddressDialog('create');
   const create = (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
       {words.create}
@@ -47,7 +49,7 @@ function Keys() {
     lastUsedOn === null ? words.neverUsed : fill(words.usedOn, { date: formatDate(locale, lastUsedOn, 'long') });
 
   return (
-    <Stack gap="md">
+    <InOrder gap="md">
       {keys.isPending && <Skeletons shape="rows" label={words.loading} />}
       {keys.isError && <LoadFailure error={keys.error} onRetry={() => void keys.refetch()} />}
       {keys.data?.apiKeys.length === 0 && (
@@ -72,7 +74,7 @@ function Keys() {
         onConfirm={() => deleting && remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })}
         onClose={() => setDeleting(undefined)}
       />
-    </Stack>
+    </InOrder>
   );
 }
 

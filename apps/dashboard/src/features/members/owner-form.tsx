@@ -11,6 +11,7 @@ import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, Submit, TextArea, TextInput } from '#ui/form.tsx';
 import { useUi } from '#ui/ui-context.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { AuthorityField } from './authority-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -76,7 +77,7 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
         notes={notes}
         onSubmit={(entered) =>
           afterwards(save.mutateAsync(savedOwner(entered)), () => {
-            showAlert({ type: 'success', message: savedMessage, hideAfter: 3000 });
+            showToast({ message: savedMessage });
             setSaved(true);
           })
         }

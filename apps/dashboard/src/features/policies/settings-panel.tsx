@@ -2,6 +2,7 @@ import { documentSettings, type DocumentSettings, type DocumentType } from '@app
 import { Accordion } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { Switch, TextInput } from '#ui/form.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { AgeField } from './age-field.tsx';
@@ -114,13 +115,15 @@ function UsStates() {
       initial={settings.usStates}
       settings={(entered) => ({ usStates: entered })}
     >
-      <TextInput
-        name="optOutUrl"
-        label={words.optOutUrl}
-        description={words.optOutHint}
-        inputMode="url"
-        placeholder="https://"
-      />
+      <WithWhy of="optOutUrl" label={words.optOutUrl}>
+        <TextInput
+          name="optOutUrl"
+          label={words.optOutUrl}
+          description={words.optOutHint}
+          inputMode="url"
+          placeholder="https://"
+        />
+      </WithWhy>
       <TextInput name="appealEmail" label={words.appealEmail} description={words.appealHint} type="email" />
       <TextInput name="tollFreePhone" label={words.tollFreePhone} inputMode="tel" />
       <Switch name="usesSensitiveDataFurther" label={words.sensitiveFurther} />

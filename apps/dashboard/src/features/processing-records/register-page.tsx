@@ -1,16 +1,21 @@
 import { recordState, type RecordState } from '@app/contract';
-import { Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
+import { SavedViews } from '#app/lists/saved-views.tsx';
 import { queryClient } from '#app/query-client.ts';
+import { Choice, FilterBar, useSearchStart } from '#app/records/filter-bar.tsx';
+import { recordsWordsQuery } from '#app/records/words.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
+import { useSiteCrumbs } from '#app/site-page.tsx';
 import { sitesFoundQuery } from '#app/sites.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { InOrder } from '#ui/in-order.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -35,6 +40,8 @@ export async function loader(): Promise<null> {
   await Promise.all([
     queryClient.ensureQueryData(areaWordsQuery(locale, 'processingRecords')),
     queryClient.ensureQueryData(areaWordsQuery(locale, 'colleagueQuestions')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'lists')),
+    queryClient.ensureQueryData(recordsWordsQuery(locale)),
   ]);
   return null;
 }
@@ -63,6 +70,7 @@ export function Component() {
       <PageHeader
         title={words.title}
         description={words.description}
+        crumbs={useSiteCrumbs(siteId)}
         actions={
           <>
             <MoreMenu siteId={siteId} mayEdit={mayEdit} />
@@ -73,7 +81,7 @@ export function Component() {
       />
       <RegisterTabs part="controller" />
       <Filter siteId={siteId} state={state} view={view} onNarrow={narrow} />
-      <Stack gap="lg">
+      <InOrder gap="lg">
         <OpenQuestionsCard mayEdit={mayEdit} />
         <DriftCard siteId={siteId} />
         {view === 'board' ? (
@@ -84,7 +92,7 @@ export function Component() {
           <Records siteId={siteId} state={state} mayEdit={mayEdit} />
         )}
         <ExceptionCard />
-      </Stack>
+      </InOrder>
     </>
   );
 }
@@ -100,10 +108,18 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
   const words = useAreaWords('processingRecords');
   const { data } = useQuery(sitesFoundQuery(''));
   const sites = data?.sites ?? [];
+  const start = useSearchStart(undefined, () => {
+    onNarrow('site', '');
+    onNarrow('state', '');
+  });
   return (
+<<<<<<< HEAD
+    <Stack gap="sm" mb="md">
+=======
     <Group gap="sm" mb="md" align="flex-end">
       <NativeSelect
         label={words.site}
+        w={{ base: '100%', xs: '14rem' }}
         value={siteId}
         data={[{ value: '', label: words.allSites }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={({ currentTarget }) => onNarrow('site', currentTarget.value)}
@@ -119,14 +135,32 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
           onChange={({ currentTarget }) => onNarrow('state', currentTarget.value)}
         />
       )}
+>>>>>>> w-f
       <SegmentedControl
-        ms="auto"
+        style={{ alignSelf: 'flex-start' }}
         aria-label={words.view}
         value={view}
         data={views.map((value) => ({ value, label: words.views[value] }))}
         onChange={(value) => onNarrow('view', value === 'table' ? '' : value)}
       />
-    </Group>
+      <FilterBar filter={{ ...(siteId && { site: siteId }), ...(state && { state }) }} start={start}>
+        <Choice
+          label={words.site}
+          value={siteId || undefined}
+          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(value) => onNarrow('site', value ?? '')}
+        />
+        {view === 'table' && (
+          <Choice
+            label={words.state}
+            value={state}
+            options={recordState.options.map((value) => ({ value, label: words.states[value] }))}
+            onChange={(value) => onNarrow('state', value ?? '')}
+          />
+        )}
+      </FilterBar>
+      <SavedViews list="register" />
+    </Stack>
   );
 }
 

@@ -2,9 +2,9 @@ import { fill } from '@app/texts';
 import { Anchor, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#app/loaded.tsx';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
@@ -28,7 +28,7 @@ export async function loader(): Promise<null> {
 
 export function Component() {
   const words = useWebhookWords();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAddressDialog('create');
   const create = (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
       {words.create}

@@ -7,7 +7,7 @@ type Task = { readonly file: Blob; readonly limit: number } | { readonly proof: 
 
 /** What was cleaned is handed over, not copied: a file is in memory once. */
 async function cleanFile(file: Blob, limit: number): Promise<void> {
-  const result = await clean(new Uint8Array(await file.arrayBuffer()), limit);
+  const result = await clean(new Uint8Array(await file.arrayBuffer()), { limit, reuse: true });
   self.postMessage(result, result.ok ? [result.bytes.buffer as ArrayBuffer] : []); // cleaners share no memory
 }
 

@@ -30,15 +30,16 @@ export async function writeEntry(
     const id = fromHex(file.id);
     const sender = senders.get(file.id) ?? fileSender(file, partKey(mailbox.content, 'file', id), { context, id });
     senders.set(file.id, sender);
-    await sender.send((chunk, sealed) =>
-      callMailbox(office.id, keys, () => ({
+    await sender.send(async (chunk, sealed) => {
+      const bytes = toBase64url(new Uint8Array(await sealed.arrayBuffer()));
+      await callMailbox(office.id, keys, () => ({
         action: 'upload',
         file: file.id,
         length: sender.length,
         chunk,
-        bytes: toBase64url(sealed),
-      })),
-    );
+        bytes,
+      }));
+    });
   }
 
   const number = state.entries.length;

@@ -25,8 +25,9 @@ export type Office = {
   readonly replacedOn: readonly DayText[];
 };
 
-/** Checks what a server says of an office. Nothing of it is shown if the chain is not sound. */
+/** Checks a server's answer about an office. Nothing of it is shown if it is malformed or its chain is not sound. */
 export function readOffice(answer: OfficeAnswer, id: string): Office | OfficeRefusal {
+  if (!isOfficeAnswer(answer)) return { code: 'malformed', version: 0 };
   const chain = checkOffice(answer.chain, id);
   if (!('current' in chain)) return chain;
   const documents = answer.chain.map(({ document }) => document);
@@ -45,6 +46,13 @@ export function readOffice(answer: OfficeAnswer, id: string): Office | OfficeRef
       .filter(({ version, day }) => chain.unsigned.includes(version) && addMonths(day, 12) > answer.today)
       .map(({ day }) => day),
   };
+}
+
+function isOfficeAnswer(value: unknown): value is OfficeAnswer {
+  const { chain, today, limits } = (value ?? {}) as Partial<OfficeAnswer>;
+  return (
+    Array.isArray(chain) && typeof today === 'string' && [limits?.file, limits?.report].every(Number.isSafeInteger)
+  );
 }
 
 /** The languages in which an office is shown: those that it names and that are built, else all. */

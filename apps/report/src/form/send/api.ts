@@ -12,7 +12,7 @@ export class CallFailed extends Error {
 type Call = {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Uint8Array | string;
+  readonly body?: Blob | Uint8Array | string;
 };
 
 /** Where the server is: this page's own, or that of the file from disk. */
@@ -30,7 +30,7 @@ export async function call<T>(path: string, { method = 'GET', headers = {}, body
     answer = await fetch(`${server()}/report/api${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': typeOf(body) }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : Uint8Array.from(body) }),
+      ...(body !== undefined && { body: body instanceof Uint8Array ? Uint8Array.from(body) : body }),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
@@ -45,5 +45,5 @@ export async function call<T>(path: string, { method = 'GET', headers = {}, body
   throw new CallFailed(typeof code === 'string' ? code : 'unreachable');
 }
 
-const typeOf = (body: Uint8Array | string) =>
+const typeOf = (body: NonNullable<Call['body']>) =>
   typeof body === 'string' ? 'application/json' : 'application/octet-stream';

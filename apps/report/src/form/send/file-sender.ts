@@ -20,7 +20,7 @@ export type FileSender = {
   /** Padded, in bytes. */
   readonly length: number;
   readonly chunks: number;
-  readonly send: (put: (chunk: number, sealed: Uint8Array) => Promise<unknown>) => Promise<void>;
+  readonly send: (put: (chunk: number, sealed: Blob) => Promise<unknown>) => Promise<void>;
   /** What the envelope names. @throws RangeError before all chunks were sent */
   readonly sent: () => SentFile;
 };
@@ -40,9 +40,11 @@ export function fileSender({ id, bytes }: PlainFile, key: Uint8Array, place: Fil
       for await (const sealed of sealFile(key, place, bytes.length, read)) {
         if (number >= hashes.length) {
           const hash = toHex(await digest(sealed));
-          await put(number, sealed);
+          const body = new Blob([owned(sealed)]);
+          free(sealed);
+          await put(number, body);
           hashes.push(hash);
-        }
+        } else free(sealed);
         number += 1;
       }
     },
@@ -51,4 +53,18 @@ export function fileSender({ id, bytes }: PlainFile, key: Uint8Array, place: Fil
       return { id, length, chunks: hashes };
     },
   };
+}
+
+/** WebCrypto's bytes have memory of their own. */
+const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => bytes as Uint8Array<ArrayBuffer>;
+
+/**
+ * Gives the memory of bytes back at once: they go to a port that nobody reads. Browsers collect what WebCrypto made late, so that a
+ * file of 50 MB would take another 150 MB while it is sent. The bytes are empty afterwards.
+ */
+function free(bytes: Uint8Array): void {
+  const { port1, port2 } = new MessageChannel();
+  port2.close();
+  port1.postMessage(null, [owned(bytes).buffer]);
+  port1.close();
 }

@@ -64,7 +64,7 @@ test('a sign-up that is run a second time mails nothing more', async () => {
   await app.db.asSystem((tx) => enqueue(tx, signUpUnseen, signUpUnseen.payload.parse(rows[0]?.payload)));
 
   const mails = (await app.outbox.all()).filter(({ to }) => to === 'twice@example.com');
-  expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm your e-mail address']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm your email address']);
 });
 
 /** Every call that takes an address, as a person who does not own the address can make it. */

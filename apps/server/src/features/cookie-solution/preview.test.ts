@@ -60,7 +60,7 @@ test('a preview shows a variant, and what would be refused with why', async () =
   // The position, and `modal`.
   expect((await open(address)).body).toContain('"top",1,');
   expect(findings).toMatchObject([{ code: 'banner.wall', weight: 'blocks', confirmable: 'wall' }]);
-  expect(findings[0]?.message).toMatch(/legal ground/);
+  expect(findings[0]?.message).toMatch(/legal basis/);
 });
 
 test('a preview ends after a quarter of an hour, and is forgotten', async () => {

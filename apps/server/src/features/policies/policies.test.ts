@@ -277,7 +277,7 @@ test('D12: what only deserves a check is not called missing beside an invitation
   const advice = await box('advised');
   expect(advice.title).toBe('Worth checking');
   expect(advice.lines.length).toBeGreaterThan(0);
-  expect((await box('next')).lines[0]?.text).toBe('Everything required is there. Publish the document.');
+  expect((await box('next')).lines[0]?.text).toBe('All required details are complete. Publish the document.');
 });
 
 test('A13: lists, the generator and its box count the same missing facts', async () => {

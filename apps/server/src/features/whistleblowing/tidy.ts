@@ -11,16 +11,19 @@ import { deleteEndedToolSessions } from './tool/session-queries.ts';
 
 const atOnce = 1000;
 
+/** The days for which halves without a report stay: so long a newer backup of the database can follow an older one. */
+const leftoverDays = 30;
+
 /**
  * Destroys the halves of deleted reports, which a kill may have left, and with `leftovers` those that no report of their office has
- * a day after they were put. Halves of an office that is not in the database stay: it may be another database. Idempotent.
+ * had for 30 days. Halves of an office that is not in the database stay: it may be another database. Idempotent.
  */
 export async function dropHalves(
   { db, now }: Pick<Services, 'db' | 'now'>,
   keys: KeyStore,
   { leftovers }: { readonly leftovers: boolean },
 ): Promise<void> {
-  const yesterday = addDays(dayOf(now()), -1);
+  const before = addDays(dayOf(now()), -leftoverDays);
   const all = await keys.list();
   for (let start = 0; start < all.length; start += atOnce) {
     const some = all.slice(start, start + atOnce);
@@ -33,7 +36,7 @@ export async function dropHalves(
     const statuses = new Map(reports.map((row) => [`${toHex(row.officeId)}-${toHex(row.id)}`, row.status]));
     for (const { name, day } of some) {
       const status = statuses.get(`${name.office}-${name.report}`);
-      const isLeft = leftovers && status === undefined && day < yesterday && offices.has(name.office);
+      const isLeft = leftovers && status === undefined && day < before && offices.has(name.office);
       if (status === 'information_deleted' || isLeft) await keys.destroy(name);
     }
   }

@@ -44,7 +44,10 @@ export function readBody(source: Source, limit: number, meter: Meter | undefined
     if (isOver) return;
     isOver = true;
     meter?.arrived();
-    done(undefined, parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts));
+    const body = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+    // The request keeps its listeners, and with them the parts, for as long as its connection.
+    parts.length = 0;
+    done(undefined, body);
   });
   // A sender that disconnected waits for no response.
   const gone = () => {

@@ -25,6 +25,15 @@ test('a head that does not end, and a body that does not come, end', async () =>
   }
 });
 
+test('a body that comes byte by byte ends', async () => {
+  const { port } = await server();
+  const connection = connectRaw(port);
+  connection.write(headOf('POST', '/api/v1/open', 1000));
+  const timer = setInterval(() => connection.write(' '), 50);
+  onTestFinished(() => clearInterval(timer));
+  expect((await connection.answer()).status).toBe(408);
+});
+
 test('a body that takes long while bytes keep coming is read to its end', async () => {
   const { port } = await server();
   const text = `{"n":1${' '.repeat(3000)}}`;

@@ -41,7 +41,7 @@ export const hosted = {
   fingerprint: 'Fingerprint (SHA-256)',
   preview: 'Preview: this is what would be published now.',
   previewMissing: 'Still missing: %{count}',
-  notFoundTitle: 'This document is not here',
+  notFoundTitle: 'Document not found',
   notFound: 'It may have been deleted, or the address may be incomplete.',
   notReadyTitle: 'This document has not been published yet',
   notReady: 'Its owner is still writing it.',
@@ -62,7 +62,7 @@ export const hosted = {
     passed: 'Nothing that needs consent happened before a choice or after a refusal.',
     failed: 'Some of what happened before a choice or after a refusal needs consent.',
     undecided:
-      'This could not be fully judged: not everything was seen, or some of what happened belongs to nobody known.',
+      'This could not be fully tested: the scan did not see everything, or some activity came from unknown parties.',
     testedOn: 'Tested on %{date}',
     before: 'Before any choice',
     rejected: 'After a refusal',

@@ -1,6 +1,7 @@
 import { Stack, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '#ui/card.tsx';
+import { Why } from '#app/why.tsx';
 import { isSame } from '../fields.ts';
 import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { linesIn } from '../service-settings.ts';
@@ -14,7 +15,7 @@ export function BlockingCard() {
   const { draft, change } = useConfigurator();
   const { blocking } = draft;
   return (
-    <Card title={words.blocking}>
+    <Card title={words.blocking} actions={<Why of="blocking" label={words.blocking} />}>
       <Stack gap="md">
         <Switch
           data-path="blocking.automatic"

@@ -1,6 +1,7 @@
 import { exemptions, placeRegimes, type Exemption } from '@app/consent';
 import { Radio, Select, Stack, Switch } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
+import { Why, WithWhy } from '#app/why.tsx';
 import { useConfigurator } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import { ConfirmField } from './confirm-field.tsx';
@@ -14,7 +15,7 @@ export function LawSection() {
   const { regimes } = draft;
   const kind = regimes === 'by-country' || regimes === 'strictest' ? regimes : 'one';
   return (
-    <Card title={words.title}>
+    <Card title={words.title} actions={<Why of="bannerLaw" label={words.title} />}>
       <Stack gap="lg">
         <Radio.Group
           aria-label={words.title}
@@ -42,17 +43,19 @@ export function LawSection() {
         {(['by-country', 'ch'].includes(regimes) || draft.confirmations.ch) && <ConfirmField what="ch" />}
         <Exemptions />
         <MoreOptions>
-          <Radio.Group
-            label={words.gpc}
-            description={words.gpcHint}
-            value={draft.gpc}
-            onChange={(value) => change({ gpc: value === 'everywhere' ? value : 'by-regime' })}
-          >
-            <Stack gap="sm" mt="xs">
-              <Radio data-path="gpc" value="by-regime" label={words.gpcByRegime} />
-              <Radio value="everywhere" label={words.gpcEverywhere} />
-            </Stack>
-          </Radio.Group>
+          <WithWhy of="gpc" label={words.gpc}>
+            <Radio.Group
+              label={words.gpc}
+              description={words.gpcHint}
+              value={draft.gpc}
+              onChange={(value) => change({ gpc: value === 'everywhere' ? value : 'by-regime' })}
+            >
+              <Stack gap="sm" mt="xs">
+                <Radio data-path="gpc" value="by-regime" label={words.gpcByRegime} />
+                <Radio value="everywhere" label={words.gpcEverywhere} />
+              </Stack>
+            </Radio.Group>
+          </WithWhy>
         </MoreOptions>
       </Stack>
     </Card>
@@ -73,7 +76,9 @@ function Exemptions() {
   return (
     <fieldset className={classes['group']}>
       <legend className={classes['legend']}>{words.exemptions}</legend>
-      <p className={classes['hint']}>{words.exemptionsHint}</p>
+      <WithWhy of="exemptions" label={words.exemptions}>
+        <p className={classes['hint']}>{words.exemptionsHint}</p>
+      </WithWhy>
       <Stack gap="sm">
         {possible.map((exemption, at) => (
           <div key={exemption}>

@@ -1,6 +1,7 @@
 import { schemes } from '@app/consent';
 import { NumberInput, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import { ColoursField } from './colours-field.tsx';
@@ -34,13 +35,15 @@ export function LookSection() {
         </div>
         <ColoursField />
         <LogoField />
-        <Switch
-          data-path="closeButton"
-          label={words.close}
-          description={words.closeHint}
-          checked={draft.closeButton}
-          onChange={({ currentTarget }) => change({ closeButton: currentTarget.checked })}
-        />
+        <WithWhy of="closeButton" label={words.close}>
+          <Switch
+            data-path="closeButton"
+            label={words.close}
+            description={words.closeHint}
+            checked={draft.closeButton}
+            onChange={({ currentTarget }) => change({ closeButton: currentTarget.checked })}
+          />
+        </WithWhy>
         <MoreOptions>
           <Details />
         </MoreOptions>

@@ -1,3 +1,4 @@
+import { addDays } from '@app/deadlines';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -67,7 +68,7 @@ test('a folder of halves is for its user alone, tells no time of day and forgets
 const app = testApp({ limits: 'off' });
 const { newOffice, sendReport, today } = whistleblowing(app);
 
-test('W13 a half without a report goes after a day, one of a deleted report at once, and all others stay', async () => {
+test('W13 a half without a report goes after 30 days, one of a deleted report at once, and all others stay', async () => {
   const office = await newOffice();
   const report = await sendReport(office);
   const deleted = await sendReport(office);
@@ -76,7 +77,10 @@ test('W13 a half without a report goes after a day, one of a deleted report at o
   const fresh = { office: office.id, report: hexOf(random(16)) };
   const left = { office: office.id, report: hexOf(random(16)) };
   await store.put(fresh, halves, today());
-  await store.put(left, halves, '2026-01-01');
+  await store.put(left, halves, addDays(today(), -31));
+  // Its report may come back with a newer backup of the database.
+  const recent = { office: office.id, report: hexOf(random(16)) };
+  await store.put(recent, halves, addDays(today(), -30));
   // Of an office that this database does not know: it may be another database.
   const foreign = { office: hexOf(random(16)), report: hexOf(random(16)) };
   await store.put(foreign, halves, '2026-01-01');
@@ -86,7 +90,7 @@ test('W13 a half without a report goes after a day, one of a deleted report at o
   ]);
   await app.runScheduled('whistleblowing.tidy');
   const names = (await store.list()).map(({ name }) => name.report).toSorted();
-  expect(names).toEqual([report.sent.report, fresh.report, foreign.report].toSorted());
+  expect(names).toEqual([report.sent.report, fresh.report, recent.report, foreign.report].toSorted());
 });
 
 test('files that no report names go after a day', async () => {
