@@ -58,37 +58,8 @@ export function Component() {
         crumbs={useSiteCrumbs(site)}
         actions={mayManage && <Button onClick={() => setEntering(true)}>{words.enter}</Button>}
       />
-<<<<<<< HEAD
       <RequestsFilter address={address} />
-      <Stack gap="lg">
-=======
-      <Group gap="sm" mb="md">
-        <TextInput
-          label={words.search}
-          value={text}
-          maxLength={100}
-          onChange={({ currentTarget: { value } }) => {
-            setText(value);
-            setSearch(searchOf(view, kind, value), { replace: true });
-          }}
-        />
-        <NativeSelect
-          label={words.views.label}
-          value={view}
-          data={views.map((value) => ({ value, label: words.views[value] }))}
-          onChange={({ currentTarget: { value } }) => setSearch(searchOf(value, kind, text), { replace: true })}
-        />
-        {view === 'table' && (
-          <NativeSelect
-            label={words.show}
-            value={kind}
-            data={kinds.map((value) => ({ value, label: words.shown[value] }))}
-            onChange={({ currentTarget: { value } }) => setSearch(searchOf(view, value, text), { replace: true })}
-          />
-        )}
-      </Group>
       <InOrder gap="lg">
->>>>>>> w-f
         {view === 'board' ? (
           <Suspense>
             <Board text={text} />

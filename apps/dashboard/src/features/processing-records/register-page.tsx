@@ -113,29 +113,7 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
     onNarrow('state', '');
   });
   return (
-<<<<<<< HEAD
     <Stack gap="sm" mb="md">
-=======
-    <Group gap="sm" mb="md" align="flex-end">
-      <NativeSelect
-        label={words.site}
-        w={{ base: '100%', xs: '14rem' }}
-        value={siteId}
-        data={[{ value: '', label: words.allSites }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={({ currentTarget }) => onNarrow('site', currentTarget.value)}
-      />
-      {view === 'table' && (
-        <NativeSelect
-          label={words.state}
-          value={state ?? ''}
-          data={[
-            { value: '', label: words.allStates },
-            ...recordState.options.map((value) => ({ value, label: words.states[value] })),
-          ]}
-          onChange={({ currentTarget }) => onNarrow('state', currentTarget.value)}
-        />
-      )}
->>>>>>> w-f
       <SegmentedControl
         style={{ alignSelf: 'flex-start' }}
         aria-label={words.view}
