@@ -17,6 +17,7 @@ const withdrawal = 'https://shop.example.com/withdraw';
 /** Publishes for the first time with the button, and returns the URL that is then shown. */
 async function publishFirst(page: Page): Promise<string> {
   await button(page, 'Publish').click();
+  await button(page, 'Publish version 1').click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   return (await online.getByRole('link', { name: 'Open the page' }).getAttribute('href')) ?? '';
 }

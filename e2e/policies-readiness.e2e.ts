@@ -15,13 +15,13 @@ test('A13: the list of sites and the generator count the same, and nothing is ca
   await signInAsSomebody(page);
   const { id, siteId } = await newPolicy(page, { owner: null });
   await page.goto('/en/dashboard');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Corner Coffee' })).toContainText('4 facts missing');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Corner Coffee' })).toContainText('4 details missing');
 
   await page.goto(`/en/documents/${id}`);
   await readiness(page).getByRole('button', { name: '4 to fix' }).click();
   const missing = drawer(page).getByRole('region', { name: 'Still missing · 4' });
   await expect(missing.getByRole('listitem')).toHaveCount(4);
-  await expect(drawer(page).getByText('Everything required is there')).toHaveCount(0);
+  await expect(drawer(page).getByText('All required details are complete')).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
@@ -29,13 +29,13 @@ test('A13: the list of sites and the generator count the same, and nothing is ca
 
   // The way out of a list leads to the field, and back here.
   await page.keyboard.press('Enter');
-  await missing.getByRole('button', { name: 'The name of the owner is missing.' }).click();
+  await missing.getByRole('button', { name: 'The owner’s name is missing.' }).click();
   await expect(page).toHaveURL(new RegExp(`/sites/${siteId}/owner\\?field=name`));
   await call(page, 'PUT', `/api/v1/sites/${siteId}/owner`, owner);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(title(page, 'Privacy policy')).toBeVisible();
   await readiness(page).getByRole('button', { name: 'Nothing to fix' }).click();
-  await expect(drawer(page).getByText('Everything required is there. Publish the document.')).toBeVisible();
+  await expect(drawer(page).getByText('All required details are complete. Publish the document.')).toBeVisible();
   await expect(drawer(page).getByText(/^Still missing/)).toHaveCount(0);
 });
 
@@ -73,7 +73,7 @@ test('on a phone, form and preview are two tabs under one line, and the lists ar
   await readiness(page)
     .getByRole('button', { name: /assumption/ })
     .click();
-  await expect(drawer(page).getByRole('region', { name: /^What we assumed · / })).toBeInViewport();
+  await expect(drawer(page).getByRole('region', { name: /^Assumptions · / })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
   await drawer(page).getByRole('button', { name: 'Close' }).click();

@@ -86,6 +86,8 @@ test('keys of the page work in its fields, and publish nothing while something i
   await button(page, 'Save').click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await field(page, 'Email address').press('Control+Enter');
+  await expect(button(page, 'Publish version 1')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog', { name: 'Your document is online' })).toBeVisible();
 });
 

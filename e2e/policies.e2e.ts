@@ -121,6 +121,10 @@ test('a service of the owner’s own needs all its required fields, and is not l
 test('what is missing leads to its field; what is complete is published', async ({ page, context }) => {
   await openGenerator(page, { services: ['cloudflare'] });
   await button(page, 'Publish').click();
+  const sheet = page.getByRole('dialog', { name: 'Publish: Privacy policy' });
+  await expect(sheet).toContainText('This is the first version.');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Publish version 1' }).click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   await expect(online).toBeVisible();
   await expectAccessible(page);
@@ -132,6 +136,20 @@ test('what is missing leads to its field; what is complete is published', async 
   await expect(hosted.getByText('Corner Coffee Ltd').first()).toBeVisible();
   await online.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('Version 1 is online')).toBeVisible();
+
+  // Nothing to publish: the sheet says so and has no button.
+  await button(page, 'Up to date').click();
+  await expect(sheet.getByText('Nothing has changed since version 1.')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Not yet' }).click();
+  await button(page, 'Remove Cloudflare').click();
+  await button(page, 'Publish changes').click();
+  await expect(sheet.getByText(/Cloudflare/).first()).toBeVisible();
+  await expect(sheet.getByText('No one is asked again.')).toBeVisible();
+  await sheet.getByText('Show the changed words').click();
+  await expect(sheet.locator('del').filter({ hasText: 'Cloudflare' }).first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Version 2 is online.')).toBeVisible();
 
   const bare = await newPolicy(page, { owner: null });
   await page.goto(`/en/documents/${bare.id}`);
@@ -159,6 +177,7 @@ test('what is set in quick succession is all there, and published together', asy
   }
   await sent;
   await button(page, 'Publish').click();
+  await button(page, 'Publish version 1').click();
   answer();
 
   const online = page.getByRole('dialog', { name: 'Your document is online' });

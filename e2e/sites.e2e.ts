@@ -72,6 +72,9 @@ test('the owner is named in full, and the site says so', async ({ page }) => {
   await field(page, 'Email for privacy and legal matters').fill('nobody');
   await button(page, 'Save owner').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Insert all the required fields' })).toBeVisible();
+  // Said above the fields and beside each of them, of which the first has the focus.
+  await expect(field(page, 'Company or personal name')).toBeFocused();
+  await expect(field(page, 'Email for privacy and legal matters')).toHaveAttribute('aria-invalid', 'true');
   await field(page, 'Company or personal name').fill('Bergkraut GmbH');
   await field(page, 'Postal address').fill('Hauptstraße 1, 10115 Berlin');
   await page.getByRole('combobox', { name: 'Country of registration' }).fill('German');

@@ -65,6 +65,10 @@ export type BannerVersionDetail = z.infer<typeof version>;
 /** A two-letter country code, or a US state such as `US-CA`. */
 const place = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/);
 
+/** The parts of a banner that a preview can show. */
+export const bannerLayers = ['first', 'second', 'placeholder', 'control'] as const;
+export type BannerLayer = (typeof bannerLayers)[number];
+
 export const cookieSolution = {
   read: endpoint({
     method: 'GET',
@@ -181,6 +185,8 @@ export const cookieSolution = {
       scheme: z.enum(['light', 'dark']).default('light'),
       /** Index of the variant; 0 is the configuration itself. */
       variant: z.int().min(0).max(mostVariants).default(0),
+      /** What the page shows: the banner as it appears, its second layer, a waiting video, or the control that reopens it. */
+      layer: z.enum(bannerLayers).default('first'),
     }),
     answer: z.object({
       url: z.string(),

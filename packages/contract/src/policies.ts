@@ -202,7 +202,7 @@ export const policies = {
     sessionOnly: true,
     summary: 'Get a box of the generator: missing facts, assumptions, or upcoming changes',
     query: z.object({
-      box: z.enum(['missing', 'advised', 'languages', 'services', 'assumed', 'next', 'laws', 'coming']),
+      box: z.enum(['missing', 'advised', 'languages', 'services', 'assumed', 'next', 'due', 'laws', 'coming']),
     }),
     answer: z.object({
       box: z.string(),

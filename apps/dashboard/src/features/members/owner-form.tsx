@@ -51,6 +51,7 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
   const [initial] = useState(() => initialOwner(owner, field));
   const [changed, setChanged] = useState(false);
   const [saved, setSaved] = useState(false);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   // Leaves once the guard knows that all is saved.
   useEffect(() => {
     if (saved) void navigate(back);
@@ -68,10 +69,12 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
         onChange={() => setChanged(true)}
         onRefused={(error, given) => {
           const codes = Object.values(fieldProblems(error, given)).map(({ code }) => code);
-          if (codes.some((code) => code.startsWith('field.email')))
-            showAlert({ type: 'warning', message: words.emailWrong });
-          if (codes.includes('field.required')) showAlert({ type: 'warning', message: words.requiredMissing });
+          setNotes([
+            ...(codes.some((code) => code.startsWith('field.email')) ? [words.emailWrong] : []),
+            ...(codes.includes('field.required') ? [words.requiredMissing] : []),
+          ]);
         }}
+        notes={notes}
         onSubmit={(entered) =>
           afterwards(save.mutateAsync(savedOwner(entered)), () => {
             showToast({ message: savedMessage });

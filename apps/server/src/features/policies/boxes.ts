@@ -28,7 +28,7 @@ import { findPublishedFacts } from './queries.ts';
 import { asStored } from './settle.ts';
 import { findUpdateDue } from './yearly-update.ts';
 
-type Name = 'missing' | 'advised' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
+type Name = 'missing' | 'advised' | 'due' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
 type Line = { readonly text: string; readonly path: string | null };
 
 /** One of the boxes next to the generator. A box without lines has nothing to say, and the page removes it. */
@@ -57,6 +57,10 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
     assumed: () => document.assumed.map(({ why, path }) => ({ text: why, path })),
     laws: () => lawLines(exchange, document, words),
     coming: () => comingLines(exchange, document, words),
+    due: async () => {
+      const due = document.status === 'published' ? await updateDue(exchange, document) : undefined;
+      return due ? [{ text: fill(words.update, { date: formatDate(locale, due, 'long') }), path: null }] : [];
+    },
     next: async () => {
       if (required.length > 0)
         return [{ text: fill(words.fill, { count: required.length }), path: required[0]?.path ?? null }];
@@ -70,7 +74,7 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
       return [{ text: words.embed, path: null }];
     },
   };
-  return { box, title: words.titles[box], lines: [...(await lines[box]())] };
+  return { box, title: words.titles[box === 'due' ? 'next' : box], lines: [...(await lines[box]())] };
 }
 
 type BoxWords = Words<'facts'>['boxes'];

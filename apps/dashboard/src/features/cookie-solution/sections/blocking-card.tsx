@@ -6,10 +6,11 @@ import { isSame } from '../fields.ts';
 import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { linesIn } from '../service-settings.ts';
 import { useCookieSolutionWords } from '../words.ts';
+import { MoreOptions } from './more-options.tsx';
 import classes from './sections.module.css';
 
 /** How services without consent are blocked. */
-export function BlockingCard({ advanced }: { readonly advanced: boolean }) {
+export function BlockingCard() {
   const words = useCookieSolutionWords().settings.services;
   const { draft, change } = useConfigurator();
   const { blocking } = draft;
@@ -31,7 +32,9 @@ export function BlockingCard({ advanced }: { readonly advanced: boolean }) {
           disabled={!blocking.automatic}
           onChange={({ currentTarget }) => change({ blocking: { ...blocking, unknown: currentTarget.checked } })}
         />
-        {advanced && <Allowed />}
+        <MoreOptions>
+          <Allowed />
+        </MoreOptions>
         <p className={classes['note']}>{words.limits}</p>
       </Stack>
     </Card>

@@ -5,10 +5,11 @@ import { Why, WithWhy } from '#app/why.tsx';
 import { useConfigurator } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import { ConfirmField } from './confirm-field.tsx';
+import { MoreOptions } from './more-options.tsx';
 import classes from './sections.module.css';
 
 /** Which law the banner follows for which visitors. */
-export function LawSection({ advanced }: { readonly advanced: boolean }) {
+export function LawSection() {
   const words = useCookieSolutionWords().settings.law;
   const { draft, change } = useConfigurator();
   const { regimes } = draft;
@@ -26,7 +27,7 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
           <Stack gap="sm">
             <Radio data-path="regimes" value="strictest" label={words.strictest} description={words.strictestText} />
             <Radio value="by-country" label={words.byCountry} description={words.byCountryText} />
-            {(advanced || kind === 'one') && <Radio value="one" label={words.one} description={words.oneText} />}
+            <Radio value="one" label={words.one} description={words.oneText} />
           </Stack>
         </Radio.Group>
         {kind === 'one' && (
@@ -41,7 +42,7 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
         )}
         {(['by-country', 'ch'].includes(regimes) || draft.confirmations.ch) && <ConfirmField what="ch" />}
         <Exemptions />
-        {advanced && (
+        <MoreOptions>
           <WithWhy of="gpc" label={words.gpc}>
             <Radio.Group
               label={words.gpc}
@@ -55,7 +56,7 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
               </Stack>
             </Radio.Group>
           </WithWhy>
-        )}
+        </MoreOptions>
       </Stack>
     </Card>
   );

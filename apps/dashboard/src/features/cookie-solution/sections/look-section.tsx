@@ -7,11 +7,12 @@ import { useCookieSolutionWords } from '../words.ts';
 import { ColoursField } from './colours-field.tsx';
 import { ConfirmField } from './confirm-field.tsx';
 import { LogoField } from './logo-field.tsx';
+import { MoreOptions } from './more-options.tsx';
 import { PositionPicker } from './position-picker.tsx';
 import classes from './sections.module.css';
 
 /** The look of the banner. */
-export function LookSection({ advanced }: { readonly advanced: boolean }) {
+export function LookSection() {
   const words = useCookieSolutionWords().settings.look;
   const { draft, change } = useConfigurator();
   return (
@@ -43,7 +44,9 @@ export function LookSection({ advanced }: { readonly advanced: boolean }) {
             onChange={({ currentTarget }) => change({ closeButton: currentTarget.checked })}
           />
         </WithWhy>
-        {advanced && <Details />}
+        <MoreOptions>
+          <Details />
+        </MoreOptions>
       </Stack>
     </Card>
   );

@@ -3,7 +3,7 @@ export const generator = {
   status: { draft: 'Draft', changed: 'Changes not published', published: 'Published', offline: 'Offline' },
   siteCrumb: 'Site',
   loading: 'The document is loading',
-  panelsLabel: 'What you set',
+  panelsLabel: 'Your details',
   panels: {
     services: 'Services',
     questions: 'Questions',
@@ -21,20 +21,21 @@ export const generator = {
   publish: {
     action: 'Publish',
     again: 'Publish changes',
+    sheetTitle: 'Publish: %{document}',
     done: 'Version %{version} is online.',
     unchanged: 'Nothing had changed: version %{version} stays online.',
     openPage: 'Open the page',
     embed: 'Manage & embed',
     firstTitle: 'Your document is online',
-    firstText: 'Anybody can read it at this address. Put it on your site next: a link, a button or the whole text.',
+    firstText: 'Anyone can read it at this address. Next, add it to your site as a link, a button or the full text.',
     address: 'Public address',
     later: 'Stay here',
     /** A button, where nothing is missing that the banner does not mend. */
     withBanner: 'Publish with the cookie banner',
     incompleteTitle: 'Not ready to be published',
     incompleteText: {
-      one: 'One required fact is missing. The law asks for it, so we do not make it up.',
-      other: '%{number} required facts are missing. The law asks for them, so we do not make them up.',
+      one: 'One required detail is missing. The law requires it, so we do not make it up.',
+      other: '%{number} required details are missing. The law requires them, so we do not make them up.',
     },
   },
 
@@ -48,7 +49,7 @@ export const generator = {
   },
 
   languages: {
-    label: 'Languages of the document',
+    label: 'Document languages',
     add: 'Add a language',
     addShort: 'Add',
     manage: 'Languages',
@@ -80,7 +81,7 @@ export const generator = {
     variant: 'Form of the document',
     complete: 'Complete',
     simplified: 'Simplified',
-    language: 'Language of the preview',
+    language: 'Preview language',
     fullScreen: 'Full-screen preview',
     frameTitle: 'The document as visitors will see it',
     updating: 'The preview is being updated',
