@@ -1,6 +1,6 @@
 /** What every page of the dashboard has around it, and the words of its building blocks. */
 export const shell = {
-  tagline: 'Privacy documents that say what is true.',
+  tagline: 'Privacy documents that match your website.',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   openNavigation: 'Open the navigation',
@@ -67,8 +67,8 @@ export const shell = {
     outdatedText: 'The dashboard was updated while this page was open. Reload it to continue.',
     reload: 'Reload',
     boxTitle: 'This could not be loaded',
-    askOwner: 'Ask the owner of the account.',
-    askOwnerBy: 'Ask the owner of the account, %{email}.',
+    askOwner: 'Ask the account owner.',
+    askOwnerBy: 'Ask the account owner, %{email}.',
   },
 
   dialog: {
