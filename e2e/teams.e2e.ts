@@ -133,7 +133,7 @@ test('whoever lost a right while a page was open reads whom to ask', async ({ pa
   await roleOf('analyst');
   await field(page, 'Name').press('Enter');
   await expect(page.getByRole('alert')).toContainText(
-    `You don't have the necessary permissions for this. Ask the owner of the account, ${owner}.`,
+    `You don't have the necessary permissions for this. Ask the account owner, ${owner}.`,
   );
 });
 
