@@ -37,7 +37,7 @@ export const members = {
     other: '%{number} documents have changed. Review them.',
   },
 
-  sourceTitle: 'Source of the data',
+  sourceTitle: 'Data source',
   sourceText: 'Enter the owner for this site only, or use an organization that several sites share.',
   manage: 'All organizations',
   keepOnce: 'Several sites with the same owner? Save it once as an organization.',
