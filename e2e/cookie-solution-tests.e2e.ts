@@ -13,9 +13,9 @@ test('an A/B test refuses a variant of unlike buttons, begins, shows shares and 
   await field(page, 'Button to accept').fill('Fine');
   await field(page, 'Button to reject').fill('fine');
   const checks = page.getByRole('region', { name: 'Checks' });
-  await expect(checks.getByText('“fine” is the label of another button')).toBeVisible();
+  await expect(checks.getByText('“fine” is another button’s label')).toBeVisible();
   await field(page, 'Button to accept').fill('Reject');
-  await expect(checks.getByText('“Reject” is the label of another button')).toBeVisible();
+  await expect(checks.getByText('“Reject” is another button’s label')).toBeVisible();
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish the banner' });
   await expect(dialog.getByRole('button', { name: /^Publish version/ })).toBeDisabled();
@@ -23,7 +23,7 @@ test('an A/B test refuses a variant of unlike buttons, begins, shows shares and 
 
   await field(page, 'Button to accept').fill('Fine');
   await field(page, 'Button to reject').fill('No');
-  await expect(checks.getByText('is the label of another button')).toBeHidden();
+  await expect(checks.getByText('is another button’s label')).toBeHidden();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'A/B tests' }).click();
   await expect(button(page, 'Start the test')).toBeDisabled();

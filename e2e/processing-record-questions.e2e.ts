@@ -60,7 +60,7 @@ test('a colleague answers by a link without script, and what an editor accepts s
 
   await page.getByRole('link', { name: 'Payroll' }).click();
   await expect(field(page, 'Systems')).toHaveValue('Wages program\nCabinet in the office');
-  await expect(page.getByText('Accepted answers of Anna Muster')).toBeVisible();
+  await expect(page.getByText('Accepted answers from Anna Muster')).toBeVisible();
   await expect(page.getByText('10 years').first()).toBeVisible();
 });
 

@@ -111,7 +111,7 @@ test('a service that is added later disagrees with the register until one press'
   await page.goto('/en/processing-records');
   await expect(page.getByText('Stripe has no record yet.')).toBeVisible();
   await button(page, 'Create from sites').first().click();
-  await expect(page.getByText('Stripe is published, and its record is not confirmed.')).toBeVisible();
+  await expect(page.getByText('Stripe is published, but its record is not confirmed.')).toBeVisible();
   await expectAccessible(page);
   await call(page, 'POST', `/api/v1/documents/${policy.id}/services`, { service: 'hotjar' });
   await page.reload();

@@ -137,11 +137,11 @@ test('every shortcut of the list behind ? does what it says', async ({ page }) =
   await expect.poll(scheme).not.toBe(before);
 
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
-  await page.getByRole('link', { name: 'What needs work' }).focus();
+  await page.getByRole('link', { name: 'Open tasks' }).focus();
   await page.keyboard.press('Tab');
   await expect.poll(focused).toBe('Records of processing');
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(focused).toBe('What needs work');
+  await expect.poll(focused).toBe('Open tasks');
   await page.keyboard.press('Enter');
-  await expect(title(page, 'What needs work')).toBeVisible();
+  await expect(title(page, 'Open tasks')).toBeVisible();
 });

@@ -70,7 +70,7 @@ test('what a site lacks is added to it: the document first, then a language', as
   await expect(page).toHaveURL(`${document}?add_language=en`);
   const adding = page.getByRole('dialog', { name: 'Add English?' });
   await adding.getByRole('button', { name: 'Add a language' }).click();
-  const languages = page.getByRole('group', { name: 'Languages of the document' });
+  const languages = page.getByRole('group', { name: 'Document languages' });
   for (const language of ['German', 'English']) {
     await expect(languages.getByRole('button', { name: language, exact: true })).toBeVisible();
   }

@@ -21,7 +21,7 @@ for (const width of [1280, 390])
     await page.reload();
     const rows = page.getByRole('table', { name: 'Projects' }).getByRole('row');
     await expect(rows.nth(1)).toContainText('Busy');
-    await expect(rows.nth(1)).toContainText('1 document not published yet');
+    await expect(rows.nth(1)).toContainText('1 unpublished document');
     await expect(rows.nth(2)).toContainText('Nothing to do');
     await expectAccessible(page);
     await rows.nth(1).getByRole('link', { name: 'Busy' }).click();
