@@ -48,7 +48,7 @@ test('within a site every page of it is one line, which says how it stands and w
     'Newsletter',
     'Records of processing',
     'Privacy requests',
-    'Form for privacy requests',
+    'Privacy request form',
     'Whistleblowing',
     'Scanner',
     'Settings',
