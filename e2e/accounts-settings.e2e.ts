@@ -174,7 +174,7 @@ test('an account is exported, then deleted for good', async ({ page }) => {
 
   await button(page, 'Delete account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
-  await dialog.getByRole('radio', { name: /^At once/ }).check();
+  await dialog.getByRole('radio', { name: /^Now/ }).check();
   await expect(dialog.getByText('This action is not reversible')).toBeVisible();
   await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill('somebody@example.com');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);

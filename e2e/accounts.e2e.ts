@@ -108,7 +108,7 @@ test('D18: who has no account is led to the quick generator, which makes both at
   await page.locator('main a[href="/en/privacy-policy-generator"]').click();
   await expect(page).toHaveURL('/en/privacy-policy-generator');
   await expect(title(page, 'Generate a privacy policy')).toBeVisible();
-  await expect(field(page, 'E-mail')).toBeVisible();
+  await expect(field(page, 'Email')).toBeVisible();
 });
 
 test('each form leads to the other with the address that was typed', async ({ page }) => {
@@ -152,7 +152,7 @@ test('the way back after a sign-in stays on this site', async ({ page }) => {
 test('the link in the mail confirms the address', async ({ page }) => {
   const email = await signUp(page, { verified: false });
   await page.goto(account);
-  await expect(page.getByText(`Open the link in the e-mail we sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Open the link in the email we sent to ${email}.`)).toBeVisible();
   await button(page, 'Resend email').click();
   await expect(page.getByText(`Verification email sent to ${email}.`)).toBeVisible();
 
@@ -161,7 +161,7 @@ test('the link in the mail confirms the address', async ({ page }) => {
   await expectAccessible(page);
   await page.goto(account);
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Open the link in the e-mail')).toBeHidden();
+  await expect(page.getByText('Open the link in the email')).toBeHidden();
 });
 
 test('who forgot the password chooses a new one with the link from the mail', async ({ page }) => {

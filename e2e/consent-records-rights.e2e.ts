@@ -147,7 +147,7 @@ test('two entries of one person become one, with all consents', async ({ page })
   await expect(merging.getByRole('listitem')).toHaveCount(1);
   await merging.getByRole('button', { name: /Anna Rossi/ }).click();
   const both = merging.getByRole('table', { name: 'Compare entries' });
-  await expect(both.getByRole('row', { name: 'E-mail a.rossi@example.com anna@example.com' })).toBeVisible();
+  await expect(both.getByRole('row', { name: 'Email a.rossi@example.com anna@example.com' })).toBeVisible();
   await expectAccessible(page);
   await merging.getByRole('button', { name: 'Merge permanently' }).click();
 

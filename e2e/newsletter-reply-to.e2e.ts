@@ -31,7 +31,7 @@ test('an address that answers go to is asked by e-mail, again if need be, and na
   const path = await siteWithReplyTo(page, replyTo);
   await page.goto(path);
   await expect(card(page)).toContainText('Waiting for confirmation');
-  await expect(card(page)).toContainText(`${replyTo}, which we asked by e-mail`);
+  await expect(card(page)).toContainText(`Waiting for ${replyTo} to confirm replies`);
   await button(page, 'Resend email').click();
   await expect(page.getByText(`Email sent to ${replyTo}`)).toBeVisible();
 

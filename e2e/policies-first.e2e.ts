@@ -69,10 +69,10 @@ async function signUpThroughTheForm(page: Page): Promise<void> {
   await agree(page);
   await expect(page).toHaveURL(/\/en\/dashboard\?signup=email/);
   // Nothing can be published before the address is verified.
-  await expect(page.getByText(`Open the link in the e-mail we sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Open the link in the email we sent to ${email}.`)).toBeVisible();
   await page.goto(await mailedLink(page, email, 'verify-email'));
   await page.getByRole('link', { name: 'Go to your sites' }).click();
-  await expect(page.getByText('Open the link in the e-mail')).toBeHidden();
+  await expect(page.getByText('Open the link in the email')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No sites yet' })).toBeVisible();
 }
 

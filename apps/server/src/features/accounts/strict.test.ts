@@ -31,7 +31,7 @@ test('signing up goes through the mailbox', async () => {
     success: true,
     tos_ok: true,
     tracking_id: null,
-    message: expect.stringContaining('e-mail'),
+    message: expect.stringContaining('email'),
   });
   expect((await visitor.get('/api/v1/me')).statusCode).toBe(401);
 

@@ -271,7 +271,7 @@ test('a planned scan looks again, and mails what is new', async () => {
   expect(after.schedule.nextAt).toBe('2027-03-28T10:07:00.000Z');
   const mail = await app.outbox.last(person.email);
   expect(mail.subject).toBe('Something changed on Shop');
-  expect(mail.text).toContain('New: LinkedIn Insight Tag');
+  expect(mail.text).toContain('New on the site: LinkedIn Insight Tag');
   expect(mail.text).toContain(`/en/sites/${siteId}/scan/${after.scans[0]?.id}`);
 
   // Guests are told of the sites in their project alone.
