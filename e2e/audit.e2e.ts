@@ -112,7 +112,7 @@ test('an event is proved by a file, filters come from what one presses, and the 
 
   await page.getByRole('main').getByRole('button', { name: email }).first().click();
   await expect(page).toHaveURL(/person=/);
-  await button(page, `Remove the filter ${email}`).click();
+  await button(page, `Remove filter ${email}`).click();
   await expect(page).not.toHaveURL(/person=/);
 
   await page.getByLabel('Event retention').selectOption('5 years');

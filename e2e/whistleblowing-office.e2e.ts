@@ -32,12 +32,12 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('D.lgs. 24/2023', { exact: true })).toBeVisible();
     await expect(field(page, 'Authority 1')).toHaveValue(/ANAC/);
     await page.getByRole('checkbox', { name: first }).check();
-    await field(page, `Name of ${first}`).fill('Anna Bianchi');
-    await field(page, `Function of ${first}`).fill('Compliance');
+    await field(page, `Name: ${first}`).fill('Anna Bianchi');
+    await field(page, `Job title: ${first}`).fill('Compliance');
     await expect(page.getByText(/With only one recipient/)).toBeVisible();
     await page.getByRole('checkbox', { name: second }).check();
-    await field(page, `Name of ${second}`).fill('Luca Verdi');
-    await field(page, `Function of ${second}`).fill('External lawyer');
+    await field(page, `Name: ${second}`).fill('Luca Verdi');
+    await field(page, `Job title: ${second}`).fill('External lawyer');
     await field(page, 'Welcome').fill('Thank you for speaking up.');
     await button(page, 'Add question').click();
     await field(page, 'Question 1').fill('Which site is it about?');

@@ -151,7 +151,7 @@ test('a mailbox in which something does not fit says so and shows nothing', asyn
     change();
     await page.goto('about:blank');
     await openMailbox(page, pages.form, receipt);
-    await page.getByText(`Check that failed: ${code}`).waitFor();
+    await page.getByText(`Failed check: ${code}`).waitFor();
     expect(await page.getByText('Second').count()).toBe(0);
   }
   // Entries that reporters need not know of are hashes, and the chain still holds.
@@ -237,7 +237,7 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   pages.box.parts = parts.filter(({ kind }) => kind !== 'body');
   await page.goto('about:blank');
   await openMailbox(page, pages.form, receipt);
-  await page.getByText('Check that failed: missing').waitFor();
+  await page.getByText('Failed check: missing').waitFor();
   expect(errors).toEqual([]);
   pages.close();
   await context.close();
