@@ -56,7 +56,7 @@ for (const width of [1280, 390]) {
     await rate('Before measures', '3');
     await rate('After measures', '4');
     const matrix = page.getByRole('table', { name: 'Risks by likelihood and severity' });
-    await expect(matrix.getByRole('link', { name: 'Risk 1, with measures' })).toBeVisible();
+    await expect(matrix.getByRole('link', { name: 'Risk 1, after measures' })).toBeVisible();
     await button(page, 'Save').click();
     // A high risk that remains needs the authority. GDPR Art. 36.
     await expect(lacking.getByText('A high risk remains')).toBeVisible();

@@ -145,6 +145,6 @@ test('an exported log is checked on a saved page, with the network off, and an e
   await writeFile(cut, lines.toSpliced(2, 1).join('\n'));
   await verifier.getByLabel('Choose a file').setInputFiles(cut);
   await expect(verifier.getByRole('heading', { name: 'This proof is not valid' })).toBeVisible();
-  await expect(verifier.getByText(/Event 3 does not follow the one before/)).toBeVisible();
+  await expect(verifier.getByText(/Event 3 does not follow the previous one/)).toBeVisible();
   await close();
 });

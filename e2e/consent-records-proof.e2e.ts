@@ -11,7 +11,7 @@ import { newSite } from './policy.ts';
 const form = (product: string, key: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>
 <script async src="${product}/embed/consent.js" data-key="${key}"></script>
 <form method="post" action="/thanks" data-candor-form data-candor-notices="newsletter">
-<label>E-mail <input type="email" name="email" required></label>
+<label>Email <input type="email" name="email" required></label>
 <label>Password <input type="password" name="password"></label>
 <label><input type="checkbox" name="newsletter" data-candor-preference="newsletter"> Send me news</label>
 <button>Sign up</button></form></html>`;
@@ -67,7 +67,7 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
   await expect(proof.getByRole('row', { name: 'newsletter Yes' })).toBeVisible();
   await expect(proof.getByRole('textbox', { name: 'Form markup' })).toHaveValue(/data-candor-preference/);
   await expect(proof).not.toContainText('correct horse');
-  await expect(proof.getByText(/^Proved since .* UTC$/)).toBeVisible();
+  await expect(proof.getByText(/^Proof since .* UTC$/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await proof.getByRole('link', { name: 'Download proof' }).click();
   const bundle = testInfo.outputPath('proof.json');

@@ -16,7 +16,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<strin
 async function openPerson(page: Page, path: string, name: string) {
   await page.goto(`${path}#subjects`);
   await page.getByRole('link', { name: `View ${name}` }).click();
-  return dialog(page, 'Person');
+  return page.getByRole('dialog', { name: 'Person', exact: true });
 }
 
 test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is none, and holds what the list shows', async ({
@@ -28,7 +28,7 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
   await expect(consents(page)).toHaveCount(3);
   await button(page, 'Download CSV').click();
   const form = dialog(page, 'Download consents as CSV');
-  await expect(form.getByRole('checkbox', { name: 'Filtered: Source: Private' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'Filtered: Source: Server' })).toBeChecked();
   await expectAccessible(page);
 
   await form.getByRole('textbox', { name: 'From' }).fill('2/30/2026');
@@ -41,7 +41,7 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
 
   await expect(form).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Downloads' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('row', { name: /Consents: Source: Private/ })).toContainText('2 rows');
+  await expect(page.getByRole('row', { name: /Consents: Source: Server/ })).toContainText('2 rows');
   const file = await downloaded(page, () => page.getByRole('link', { name: /^Download the file of / }).click());
   const [header = '', ...lines] = file.trim().split('\r\n');
   expect(header).toContain('consent_id,at_utc');

@@ -62,7 +62,7 @@ test('C1, C2, C3: a consent is found, shows what was said and seen, and its proo
   await expect(proof.getByRole('row', { name: 'phone No' })).toBeVisible();
   await expect(proof.getByRole('region', { name: 'newsletter' })).toHaveText('Send me news <once> a week.');
   await expect(proof.getByRole('textbox', { name: 'Form markup' })).toHaveValue(anna.proofs[0]?.form ?? '');
-  await expect(proof.getByText(/^Proved since .* UTC$/)).toBeVisible();
+  await expect(proof.getByText(/^Proof since .* UTC$/)).toBeVisible();
   await expectAccessible(page);
 
   const downloading = page.waitForEvent('download');
@@ -126,7 +126,7 @@ test('PRODUCT 5: search and filters narrow the list, stand in the address, and r
   await choose('Legal notice', 'newsletter');
   await expect(row(page, 'Anna Rossi')).toBeVisible();
   await expect(consents(page)).toHaveCount(2);
-  await choose('Source', 'Private');
+  await choose('Source', 'Server');
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();

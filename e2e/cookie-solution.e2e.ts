@@ -207,7 +207,7 @@ test.describe('TCF', () => {
     const path = `/en/sites/${siteId}/cookie-solution?view=advanced&section=tcf`;
     await page.goto(path);
     const ask = page.getByRole('switch', { name: 'Include Google’s providers' });
-    await expect(page.getByText(/^Google’s list of providers has not been downloaded/)).toBeVisible();
+    await expect(page.getByText(/^Google’s provider list has not been downloaded/)).toBeVisible();
     await expect(ask).toBeDisabled();
 
     await inDatabase(async (database) => {

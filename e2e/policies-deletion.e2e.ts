@@ -86,7 +86,7 @@ test('on the page of a site, its document is deleted in one language, then in al
   await dialog.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'Italian' }).click();
   await expect(dialog).toContainText('This unpublishes the document in this language: Italian.');
-  await expect(dialog).not.toContainText('The hosted pages stop working');
+  await expect(dialog).not.toContainText('Hosted pages and links to them stop working');
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page);
   await confirm(dialog, 'Corner Coffee', 'Delete document');

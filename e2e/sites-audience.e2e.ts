@@ -44,7 +44,7 @@ test('areas are chosen in the settings, which show the laws that follow from the
 
   for (const name of ['United States', 'United Kingdom', 'Italy']) await area(page, name).uncheck();
   await button(page, 'Save changes').click();
-  await expect(page.getByText('Please choose at least 1')).toBeVisible();
+  await expect(page.getByText('Choose at least 1')).toBeVisible();
   await expect(area(page, 'Italy')).toBeFocused();
   await area(page, 'Italy').check();
   await button(page, 'Save changes').click();
