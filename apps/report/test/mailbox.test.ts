@@ -222,7 +222,7 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   say({ kind: 'redacted', body: { ...body, facts: 'SECOND █████' } });
   pages.box.namesUntil = '2027-02-24';
   await openMailbox(page, pages.form, receipt);
-  await page.getByText('Your name will be deleted from February 24, 2027 on').waitFor();
+  await page.getByText('Your name will be deleted from February 24, 2027').waitFor();
   expect(await page.getByRole('heading', { name: 'Something was removed that is not needed' }).count()).toBe(2);
   await page.getByText('Your report').click();
   expect(await page.getByText('SECOND █████').isVisible()).toBe(true);
@@ -249,7 +249,7 @@ test('receipts that are none are told apart by what is wrong with them', async (
   const cases = [
     ['ABC', 'You typed 3'],
     ['АБВГ АБВГ АБВГ АБВГ АБВГ АБВГАБ', 'only the digits 0 to 9 and the letters A to Z'],
-    ['0'.repeat(26), 'One character is not right'],
+    ['0'.repeat(26), 'One character is wrong'],
   ] as const;
   await page.goto(`${pages.form}#mailbox`);
   for (const [typed, told] of cases) {
