@@ -151,7 +151,7 @@ test('a mailbox in which something does not fit says so and shows nothing', asyn
     change();
     await page.goto('about:blank');
     await openMailbox(page, pages.form, receipt);
-    await page.getByText(`Check that failed: ${code}`).waitFor();
+    await page.getByText(`Failed check: ${code}`).waitFor();
     expect(await page.getByText('Second').count()).toBe(0);
   }
   // Entries that reporters need not know of are hashes, and the chain still holds.
@@ -222,7 +222,7 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   say({ kind: 'redacted', body: { ...body, facts: 'SECOND █████' } });
   pages.box.namesUntil = '2027-02-24';
   await openMailbox(page, pages.form, receipt);
-  await page.getByText('Your name will be deleted from February 24, 2027 on').waitFor();
+  await page.getByText('Your name will be deleted from February 24, 2027').waitFor();
   expect(await page.getByRole('heading', { name: 'Something was removed that is not needed' }).count()).toBe(2);
   await page.getByText('Your report').click();
   expect(await page.getByText('SECOND █████').isVisible()).toBe(true);
@@ -237,7 +237,7 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   pages.box.parts = parts.filter(({ kind }) => kind !== 'body');
   await page.goto('about:blank');
   await openMailbox(page, pages.form, receipt);
-  await page.getByText('Check that failed: missing').waitFor();
+  await page.getByText('Failed check: missing').waitFor();
   expect(errors).toEqual([]);
   pages.close();
   await context.close();
@@ -249,7 +249,7 @@ test('receipts that are none are told apart by what is wrong with them', async (
   const cases = [
     ['ABC', 'You typed 3'],
     ['АБВГ АБВГ АБВГ АБВГ АБВГ АБВГАБ', 'only the digits 0 to 9 and the letters A to Z'],
-    ['0'.repeat(26), 'One character is not right'],
+    ['0'.repeat(26), 'One character is wrong'],
   ] as const;
   await page.goto(`${pages.form}#mailbox`);
   for (const [typed, told] of cases) {

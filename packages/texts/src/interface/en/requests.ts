@@ -106,7 +106,7 @@ export const requests = {
   facts,
   processors,
   tasks: {
-    title: 'Search tasks',
+    title: 'Systems to search',
     text: 'One task for each confirmed record in your register.',
     none: 'No tasks yet.',
     make: 'Create tasks from the register',

@@ -8,7 +8,7 @@ export const missing = {
   basis: 'A legal basis',
   safeguard: 'A safeguard for each third country',
   measures: 'Security measures',
-  'processed-by': 'The data processor',
+  'processed-by': 'The parties that process the data',
   processor: 'Name and contact details of your organization',
   customer: 'The customer, with contact details',
   categories: 'Processing categories',
