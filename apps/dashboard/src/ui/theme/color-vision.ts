@@ -1,5 +1,5 @@
 /** How somebody sees colors. `protanopia`: without red. `deuteranopia`: without green. */
-export type Vision = 'usual' | 'protanopia' | 'deuteranopia';
+type Vision = 'usual' | 'protanopia' | 'deuteranopia';
 
 type Three = readonly [number, number, number];
 type Matrix = readonly [Three, Three, Three];

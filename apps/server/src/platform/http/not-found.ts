@@ -9,8 +9,8 @@ export async function sendNotFound({ arrival }: FastifyRequest, reply: FastifyRe
   const words = await loadWords(locale, 'hosted');
   const page = smallPage({
     locale,
-    title: words.notFoundTitle,
-    content: [markup`<p>${words.notFound}</p>`, trusted(lostSheet)],
+    title: words.pageNotFoundTitle,
+    content: [markup`<p>${words.pageNotFound}</p>`, trusted(lostSheet)],
   });
   await reply.code(404).headers(smallPageHeaders({ https })).type('text/html; charset=utf-8').send(page);
 }

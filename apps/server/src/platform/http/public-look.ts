@@ -36,7 +36,7 @@ export const publicColors = {
   },
 } as const;
 
-export type PublicColor = keyof (typeof publicColors)['light'];
+type PublicColor = keyof (typeof publicColors)['light'];
 
 function declared(colors: Readonly<Record<PublicColor, string>>): string {
   return Object.entries(colors)
