@@ -153,3 +153,26 @@ test('a screen reader hears the group, the line and the number of results; arrow
   await field(page).fill('zzzzzz');
   await expect(page.getByText('Nothing found. Try another word.')).toBeVisible();
 });
+
+test('only what the rights of somebody allow is offered', async ({ page }) => {
+  await signUp(page);
+  // As the server answers somebody who may only read sites.
+  await page.route('**/api/v1/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), permissions: ['sites.read'] } });
+  });
+  await page.goto('/en/dashboard');
+  await title(page, 'Sites and apps').waitFor();
+  await ask(page, 'sign out');
+  await expect(options(page).filter({ hasText: 'Sign out' }).first()).toBeVisible();
+  for (const query of [
+    'Create API key',
+    'Invite a teammate',
+    'Enter a request',
+    'Add a webhook',
+    'Delete your account',
+  ]) {
+    await ask(page, query);
+    await expect(options(page).filter({ hasText: query })).toHaveCount(0);
+  }
+});

@@ -5,6 +5,7 @@ import { useAddressDialog } from '#app/address-dialog.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
+import { FirstHint } from '#app/lists/first-hint.tsx';
 import { useSelection } from '#app/lists/selection.tsx';
 import { recordsWordsQuery } from '#app/records/words.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
@@ -108,6 +109,7 @@ function Requests({ kind, text, site, mayManage }: RequestsProps) {
           );
         return (
           <Stack gap="md">
+            {mayManage && <FirstHint of="requests" />}
             <SelectableRequests requests={requests} mayManage={mayManage} />
             <LoadMore query={query}>{words.more}</LoadMore>
           </Stack>

@@ -28,25 +28,24 @@ export function Component() {
   const mayEdit = useMayIn(null)('register.edit');
   const query = useQuery(recipientsQuery);
   const [adding, setAdding] = useAddressDialog('add');
+  const add = mayEdit && (
+    <Button variant="default" onClick={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  );
   return (
     <>
       <PageHeader
         title={words.title}
         description={words.description}
-        actions={
-          mayEdit && (
-            <Button variant="default" onClick={() => setAdding(true)}>
-              {words.add}
-            </Button>
-          )
-        }
+        actions={query.data?.recipients.length !== 0 && add}
       />
       <RegisterTabs part="recipients" />
       <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
         {({ recipients }) =>
           recipients.length === 0 ? (
             <Card>
-              <EmptyState picture="document" title={words.none} text={words.noneText} />
+              <EmptyState picture="document" title={words.none} text={words.noneText} action={add} />
             </Card>
           ) : (
             <RecipientTable recipients={recipients} />

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
+import { FirstHint } from '#app/lists/first-hint.tsx';
 import { SavedViews } from '#app/lists/saved-views.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { Choice, FilterBar, useSearchStart } from '#app/records/filter-bar.tsx';
@@ -165,6 +166,7 @@ function Records({ siteId, state, mayEdit }: RecordsProps) {
           );
         return (
           <Stack gap="md">
+            <FirstHint of="register" />
             <RecordTable records={records} />
             <LoadMore query={query}>{words.more}</LoadMore>
           </Stack>

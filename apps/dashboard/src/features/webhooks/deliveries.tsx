@@ -56,10 +56,13 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpoint })
             </Button>
           }
         />
-        <Group gap="xs" role="group" aria-label={words.deliveries.filter}>
+        <Group gap="xs" role="radiogroup" aria-label={words.deliveries.filter}>
           {filters.map((value) => (
             <Chip
               key={value}
+              type="radio"
+              name="status"
+              value={value}
               size="xs"
               checked={filter === value}
               onChange={() => setSearch(value === 'all' ? {} : { status: value }, { replace: true })}

@@ -29,4 +29,11 @@ export const lists = {
   resend: 'Send again',
   resent: { one: '%{number} delivery is sent again', other: '%{number} deliveries are sent again' },
   actionsFor: 'Actions for %{name}',
+
+  hint: 'Hint',
+  closeHint: 'Close this hint',
+  hints: {
+    requests: 'Select requests to assign or close many at once. Save a view to keep your filters.',
+    register: 'Save a view to keep the filters you use often.',
+  },
 } as const;
