@@ -40,7 +40,7 @@ type EventsProps = ReturnType<typeof useFilter>;
 function Events({ filter, narrow, clear }: EventsProps) {
   const words = useAuditWords();
   const query = useInfiniteQuery(eventsQuery(filter));
-  const { data } = useQuery(siteNamesQuery);
+  const { data, isLoading: isNaming } = useQuery(siteNamesQuery);
   const siteName = (id: string) => data?.sites.find((site) => site.id === id)?.name;
   const known = query.data?.pages.flatMap(({ events }) => events) ?? [];
   return (
@@ -51,7 +51,11 @@ function Events({ filter, narrow, clear }: EventsProps) {
         clear={clear}
         nameOf={(name, id) => nameIn(known, name, id, words, siteName)}
       />
-      <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+      {/* Names may take a line more. */}
+      <Loaded
+        query={isNaming ? { ...query, data: undefined } : query}
+        pending={<Skeletons shape="rows" label={words.loading} />}
+      >
         {({ pages }) => (
           <>
             <Days events={pages.flatMap(({ events }) => events)} isFiltered={Object.keys(filter).length > 0}>
