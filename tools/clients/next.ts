@@ -5,8 +5,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium, type Page } from 'playwright-core';
+import { compose } from '@app/consent';
 import { compiled, siteId } from '../../apps/embed/test/banner-fixture.ts';
 import { bannerSite } from '../../apps/embed/test/banner-site.ts';
+import { media, placeholders } from '../../e2e/engines/visitor.ts';
 import { freePort } from '../../e2e/processes.ts';
 
 const [folder = ''] = process.argv.slice(2);
@@ -52,6 +54,7 @@ export default function Home() {
   );
 }
 `,
+  'app/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'app/state.tsx': `'use client';
 import { useConsent } from '@candor/react';
 
@@ -144,7 +147,7 @@ async function walk(page: Page, home: string, events: readonly { readonly action
 const site = await bannerSite();
 const policy = '<!doctype html><html lang="en"><title>Policy</title><h1>Policy</h1>';
 site.now.files = { en: await compiled(site.product, { regimes: 'eu', reopen: 'own' }) };
-site.now.extra = {};
+site.now.extra = { '/e/media.js': compose(media, await placeholders()) };
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
