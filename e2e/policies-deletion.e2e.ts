@@ -48,7 +48,7 @@ test('a language, then the whole document, is deleted in the generator', async (
   await expect(whole).toContainText(
     'This deletes the document in all languages. The site keeps its services and settings.',
   );
-  await expect(whole).toContainText('Its public address stops working, and what you embedded stays empty.');
+  await expect(whole).toContainText('Its public URL and embeds will stop working.');
   await expect(whole).toContainText('Privacy policy, One version: Kept until');
   await expect(whole).toContainText(irrevocable);
   await expectAccessible(page);
@@ -90,7 +90,7 @@ test('on the page of a site, its document is deleted in one language, then in al
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page);
   await confirm(dialog, 'Corner Coffee', 'Delete document');
-  await expect(page.getByText('Italian was deleted')).toBeVisible();
+  await expect(page.getByText('Italian deleted')).toBeVisible();
   await expect(card(page).getByText('In English', { exact: true })).toBeVisible();
   expect(await languagesOf(page, policy)).toEqual(['en']);
 

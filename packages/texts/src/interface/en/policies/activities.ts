@@ -3,7 +3,7 @@ export const activities = {
   title: 'Activities',
   description: 'Turn on the activities on your site. Each adds a paragraph with purpose, legal basis and retention.',
   always: 'Always on: it happens on every site',
-  details: 'Details',
+  details: 'Edit',
   detailsOf: 'Edit %{activity}',
   saved: '%{activity} was saved.',
   on: '%{activity} was added.',

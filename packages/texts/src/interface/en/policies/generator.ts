@@ -68,10 +68,10 @@ export const generator = {
     languageAction: 'Delete this language',
     languageDone: '%{language} was deleted.',
     documentTitle: 'Delete this document?',
-    documentText: 'The document is deleted in all its languages. Services and settings stay with the site.',
+    documentText: 'This deletes the document in all languages. The site keeps its services and settings.',
     documentAction: 'Delete the document',
     documentDone: 'The document was deleted.',
-    pageGone: 'Its public address stops working, and what you embedded stays empty.',
+    pageGone: 'Its public URL and embeds will stop working.',
     linksBreak: 'Links and embedded texts in this language show another language.',
   },
 
