@@ -14,7 +14,7 @@ export type PictureName =
   | 'people';
 
 // Not part of the first load. Without a connection, the words stand alone.
-const Drawing = lazy(() => import('./picture-drawings.tsx').catch(() => ({ default: () => null })));
+const Drawing = lazy(() => import('./picture-drawings.tsx').catch(() => ({ default: () => <></> })));
 
 /** Small drawings for empty, missing or finished content. Decorative: the text says the same. */
 export function Picture({ name }: { readonly name: PictureName }) {
