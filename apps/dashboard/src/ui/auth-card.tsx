@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import classes from './auth-card.module.css';
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const Picture = lazy<ComponentType>(() => import('./auth-picture.tsx').catch(() => ({ default: () => null })));
+const Picture = lazy(() => import('./auth-picture.tsx').catch(() => ({ default: () => <></> })));
 // Narrow windows have no room for it, and do not load it.
 const hasRoom = window.matchMedia('(min-width: 62em)').matches;
 

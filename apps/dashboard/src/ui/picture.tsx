@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import classes from './picture.module.css';
 
 export type PictureName =
@@ -14,7 +14,7 @@ export type PictureName =
   | 'people';
 
 // Not part of the first load. Without a connection, the words stand alone.
-const Drawing = lazy<ComponentType<{ readonly name: PictureName }>>(() => import('./picture-drawings.tsx').catch(() => ({ default: () => null })));
+const Drawing = lazy(() => import('./picture-drawings.tsx').catch(() => ({ default: () => <></> })));
 
 /** Small drawings for empty, missing or finished content. Decorative: the text says the same. */
 export function Picture({ name }: { readonly name: PictureName }) {
