@@ -15,7 +15,7 @@ export function SavedViews({ list }: { readonly list: string }) {
   const words = useAreaWords('lists');
   const { person, account } = useMe();
   const shelf = viewsOf(list, { personId: person.id, accountId: account.id });
-  const [views, setViews] = useState(shelf.read);
+  const [views, setViews] = useState(() => shelf.read());
   const [isNaming, setNaming] = useState(false);
   const [search] = useSearchParams();
   const here = searchOfView(search);

@@ -77,14 +77,13 @@ type Work<Row> = {
   readonly rows: readonly Row[];
   readonly act: (row: Row) => Promise<unknown>;
   /** The message once all is done. */
-  readonly done: Parameters<typeof plural>[2];
+  readonly done: (count: number) => string;
   readonly onUndo?: () => void;
 };
 
 /** Acts on one row after the other, and says how many were done and why others were not. */
 export function useBulkWork() {
   const words = useAreaWords('lists');
-  const locale = useLocale();
   const [isBusy, setBusy] = useState(false);
   const run = async <Row,>({ rows, act, done, onUndo }: Work<Row>): Promise<void> => {
     setBusy(true);
@@ -101,7 +100,7 @@ export function useBulkWork() {
     showToast({
       message:
         reasons.length === 0
-          ? plural(locale, count, done)
+          ? done(count)
           : fill(words.partly, { done: String(count), all: String(rows.length), reason: reasons[0] ?? '' }),
       ...(onUndo && count > 0 && { onUndo }),
     });

@@ -36,7 +36,7 @@ export function RequestSelection({ selection, requests }: Props) {
     const versions = new Map<string, number>();
     await run({
       rows: chosen,
-      done: words.assigned,
+      done: (count) => plural(locale, count, words.assigned),
       act: async (request) => {
         const { version } = await step(request, { action: 'assign', personId });
         versions.set(request.id, version);
@@ -44,7 +44,7 @@ export function RequestSelection({ selection, requests }: Props) {
       onUndo: () =>
         void run({
           rows: chosen.filter(({ id }) => versions.has(id)),
-          done: words.assigned,
+          done: (count) => plural(locale, count, words.assigned),
           act: ({ id, assignee }) =>
             step({ id, version: versions.get(id) ?? 0 }, { action: 'assign', personId: assignee?.id ?? null }),
         }).then(refresh),
@@ -54,7 +54,11 @@ export function RequestSelection({ selection, requests }: Props) {
   };
   const close = async (): Promise<void> => {
     setAsking(false);
-    await run({ rows: chosen, done: words.closed, act: (request) => step(request, { action: 'close' }) });
+    await run({
+      rows: chosen,
+      done: (count) => plural(locale, count, words.closed),
+      act: (request) => step(request, { action: 'close' }),
+    });
     selection.clear();
     await refresh();
   };

@@ -112,12 +112,13 @@ function DeliveryTable({ endpointId, rows, filter, onOpen }: TableProps) {
   const words = useWebhookWords();
   const lists = useAreaWords('lists');
   const client = useQueryClient();
+  const locale = useLocale();
   const selection = useSelection(rows.map(({ id }) => id));
   const { run, isBusy } = useBulkWork();
   const resend = async (): Promise<void> => {
     await run({
       rows: selection.selected,
-      done: lists.resent,
+      done: (count) => plural(locale, count, lists.resent),
       act: (webhookDeliveryId) =>
         call(webhooks.replay, { params: { webhookEndpointId: endpointId, webhookDeliveryId } }),
     });
