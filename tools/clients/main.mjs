@@ -90,7 +90,7 @@ for (const [name, check] of Object.entries(checks)) {
     check();
     results.push({ check: name, result: 'passed', seconds: Math.round((Date.now() - began) / 1000) });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     results.push({ check: name, result: 'FAILED', seconds: Math.round((Date.now() - began) / 1000) });
   }
 }
