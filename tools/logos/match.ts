@@ -49,7 +49,9 @@ export function logoOf(service: NamedService, icons: readonly Icon[]): Icon | un
   const isAtHome = (icon: Icon) =>
     !others.has(icon.slug) &&
     (hosts.some((host) => host === icon.slug || host === plain(icon.title)) ||
-      plain(service.provider?.name ?? '').startsWith(plain(icon.title)));
+      plain(service.provider?.name ?? '').startsWith(plain(icon.title)) ||
+      // A product that bears its provider's name, such as Google Maps.
+      (icon.title.includes(' ') && firstWord(icon.title) === firstWord(service.provider?.name ?? '')));
   for (const name of [service.name, ...(service.aliases ?? [])]) {
     const icon = byName.get(plain(name));
     if (icon && isAtHome(icon)) return icon;
@@ -80,6 +82,10 @@ function namesOf(icons: readonly Icon[]): ReadonlyMap<string, Icon> {
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^\da-z]/g, '');
+}
+
+function firstWord(name: string): string {
+  return plain(name.split(' ')[0] ?? '');
 }
 
 /** `example` of `cdn.example.com`. */

@@ -1,6 +1,6 @@
 const kibibyte = 1024;
 
-/** The public page, its drafts and the page of the dashboard, as `otherRoutes` describes them. */
+/** The public page, its drafts, the outbox and the page of the dashboard, as `otherRoutes` describes them. */
 export const routesOfDrafts = {
   'GET /': { who: 'anybody', work: 'none', told: 'The way to a language', status: 302 },
   'GET /:locale': { who: 'anybody', work: 'shell', told: 'The public page', status: 200 },
@@ -22,6 +22,12 @@ export const routesOfDrafts = {
     who: 'whoever has the link',
     work: 'lookup',
     told: 'That there is no such draft',
+    status: 404,
+  },
+  'GET /outbox': {
+    who: 'this machine, of an installation for this machine without a mail server',
+    work: 'none',
+    told: 'Nothing: 404',
     status: 404,
   },
   'GET /:locale/*': { who: 'anybody', work: 'shell', told: 'The page of the dashboard, without data', status: 200 },

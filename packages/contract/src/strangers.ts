@@ -259,11 +259,5 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
     told: 'The key of the witness',
     status: 200,
   },
-  'GET /outbox': {
-    who: 'this machine, of an installation for this machine without a mail server',
-    work: 'none',
-    told: 'Nothing: 404',
-    status: 404,
-  },
   ...routesOfDrafts,
 };

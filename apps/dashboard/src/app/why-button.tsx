@@ -4,7 +4,7 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useEscape } from '#ui/escape.ts';
 import { useAreaWords } from './area-words.ts';
-import type { WhyProps } from './why.tsx';
+import type { WhyProps } from './why-props.ts';
 
 /** Opens by press or key and closes by Escape, the button itself, or a press elsewhere. */
 export function WhyButton({ of, label }: WhyProps) {

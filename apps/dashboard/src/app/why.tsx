@@ -1,12 +1,5 @@
-import type { Words } from '@app/texts';
 import { lazy, Suspense, type ReactNode } from 'react';
-
-export type WhyProps = {
-  /** The setting that is explained. */
-  readonly of: keyof Words<'why'>['of'];
-  /** The name of the setting, as its page shows it. */
-  readonly label: string;
-};
+import type { WhyProps } from './why-props.ts';
 
 const Button = lazy(async () => ({ default: (await import('./why-button.tsx')).WhyButton }));
 

@@ -122,6 +122,11 @@ function Option({ id, command: { label, description }, isActive, onPoint, onRun 
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={onPoint}
       onClick={onRun}
+      // The field has the focus and takes the keys. This serves assistive technology that focuses the line itself.
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onRun();
+      }}
+      tabIndex={-1}
     >
       <span>{label}</span>
       {description && <small>{description}</small>}

@@ -8,7 +8,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const Picture = lazy(() => import('./auth-picture.tsx').catch(() => ({ default: () => <></> })));
+const Picture = lazy(() =>
+  import('./auth-picture.tsx').then(
+    ({ AuthPicture }) => ({ default: AuthPicture }),
+    () => ({ default: () => <></> }),
+  ),
+);
 // Narrow windows have no room for it, and do not load it.
 const hasRoom = window.matchMedia('(min-width: 62em)').matches;
 

@@ -1,7 +1,7 @@
 import classes from './auth-picture.module.css';
 
 /** The product at a glance, drawn: a page with its banner, the policy that follows, and the proof. Decorative. */
-export default function AuthPicture() {
+export function AuthPicture() {
   return (
     <svg viewBox="0 0 520 440" className={classes['picture']} aria-hidden="true" focusable="false">
       <circle cx="268" cy="216" r="196" className={classes['halo']} />

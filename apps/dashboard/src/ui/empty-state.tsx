@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
-import { Picture, type PictureName } from './picture.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureName } from './picture-names.ts';
 
 type Props = {
   readonly picture: PictureName;

@@ -1,7 +1,7 @@
 import classes from './picture-drawings.module.css';
-import type { PictureName } from './picture.tsx';
+import type { PictureName } from './picture-names.ts';
 
-export default function Drawing({ name }: { readonly name: PictureName }) {
+export function Drawing({ name }: { readonly name: PictureName }) {
   return (
     <svg
       className={classes['picture']}

@@ -1,20 +1,14 @@
 import { lazy, Suspense } from 'react';
 import classes from './picture.module.css';
-
-export type PictureName =
-  | 'sites'
-  | 'services'
-  | 'document'
-  | 'search'
-  | 'keys'
-  | 'lost'
-  | 'broken'
-  | 'done'
-  | 'mail'
-  | 'people';
+import type { PictureName } from './picture-names.ts';
 
 // Not part of the first load. Without a connection, the words stand alone.
-const Drawing = lazy(() => import('./picture-drawings.tsx').catch(() => ({ default: () => <></> })));
+const Drawing = lazy(() =>
+  import('./picture-drawings.tsx').then(
+    (drawings) => ({ default: drawings.Drawing }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** Small drawings for empty, missing or finished content. Decorative: the text says the same. */
 export function Picture({ name }: { readonly name: PictureName }) {

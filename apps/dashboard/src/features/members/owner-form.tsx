@@ -5,7 +5,6 @@ import { Button, SimpleGrid } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { afterwards } from '#app/afterwards.ts';
-import { showAlert } from '#app/alerts.ts';
 import { UnsavedGuard } from '#app/unsaved-guard.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';

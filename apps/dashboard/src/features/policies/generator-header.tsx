@@ -21,7 +21,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { StatusBadge, type Tone } from '#ui/status-badge.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { LanguageBar } from './language-bar.tsx';
-import type { Publishing } from './publishing.tsx';
+import type { Publishing } from './publishing-state.ts';
 
 const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
 

@@ -12,7 +12,7 @@ import { useLocale, useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { loadBox, type DocumentView } from './data.ts';
 import { useGenerator } from './generator-context.tsx';
-import type { Publishing } from './publishing.tsx';
+import type { Publishing } from './publishing-state.ts';
 
 /** What would change from the published version. */
 const comparisonQuery = (documentId: string, from: number, language: DocumentView['language']) =>

@@ -16,25 +16,12 @@ import { Modal } from '#ui/modal.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { usePublish, usePublishWithSite } from './changes.ts';
+import type { Publishing } from './publishing-state.ts';
 import { useGenerator } from './generator-context.tsx';
 import { FactLine } from './fact-line.tsx';
 import classes from './readiness.module.css';
 
 const PublishDocument = lazy(async () => ({ default: (await import('./publish-document.tsx')).PublishDocument }));
-
-export type Publishing = {
-  /** Opens the sheet, or tells what is missing. */
-  readonly publish: () => void;
-  /** Publishes, with what waits on the site if that goes along. */
-  readonly publishNow: (along: boolean) => void;
-  readonly busy: boolean;
-  readonly dialog: 'sheet' | 'incomplete' | 'first' | 'ask' | undefined;
-  /** The missing facts because of which publishing was last refused. */
-  readonly missing: readonly MissingFact[];
-  /** Publishes the banner too. Undefined if more than a banner is missing, or another product asks visitors. */
-  readonly publishWithBanner: (() => void) | undefined;
-  readonly close: () => void;
-};
 
 /** What a published banner mends. */
 const mended: ReadonlySet<string> = new Set(['us.opt-out', 'us.opt-out-services']);

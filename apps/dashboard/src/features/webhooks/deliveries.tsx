@@ -27,7 +27,6 @@ import { Outcome } from './outcome.tsx';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { useTypeName } from './type-name.ts';
 import { useWebhookWords } from './words.ts';
-import classes from './webhooks.module.css';
 
 const filters = ['all', 'pending', 'delivered', 'failed'] as const;
 type Filter = 'all' | WebhookStatus;

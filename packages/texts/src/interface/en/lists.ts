@@ -33,7 +33,7 @@ export const lists = {
   hint: 'Hint',
   closeHint: 'Close this hint',
   hints: {
-    requests: 'Select requests to assign or close many at once. Save a view to keep your filters.',
+    requests: 'Select several requests to assign or close them together. Save a view to keep your filters.',
     register: 'Save a view to keep the filters you use often.',
   },
 } as const;
