@@ -61,4 +61,7 @@ export const whistleblowingErrors = {
   'report-office.no-keys':
     'This person has no keys yet. They open the Management Tool once and choose a passphrase, then you can add them.',
   'report-office.same-person': 'Each person can be named only once: as a recipient or as the custodian.',
+  'report.shut-out':
+    'This person cannot read this report: the reporter did not choose them, they have a conflict of interest, or they keep the names of its reporters.',
+  'report-recovery.often': 'You asked for recovery less than 24 hours ago. Ask again tomorrow.',
 };
