@@ -11,6 +11,7 @@ import { findEntry } from '../reports/entry-queries.ts';
 import { listReaders } from '../reports/listed-queries.ts';
 import { findWrap, insertWraps, lockReport } from '../reports/queries.ts';
 import { listRecoverable, type RecoverableRow } from '../reports/recoverable-queries.ts';
+import { isRecoverable } from '../reports/reader-rules.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import type { ManagerWriting } from '../reports/schemas.ts';
 import { wrapsToStore } from '../reports/submit.ts';
@@ -19,7 +20,7 @@ import type { Manager } from '../tool/session.ts';
 import { readerSource } from '../tool/shut-out.ts';
 import { listIdsOf } from '../tool/vault-queries.ts';
 import { findLastRecovery } from './queries.ts';
-import { isCurrent, isRecoverable } from './rules.ts';
+import { isCurrent } from './rules.ts';
 import { checkReady } from './service.ts';
 
 const recoveryKey = toUuid(noRecipient);

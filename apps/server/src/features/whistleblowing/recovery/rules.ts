@@ -1,6 +1,3 @@
-import type { OfficeDocument } from '@app/sealing';
-import { isShutOut, type ReaderSource } from '../reports/reader-rules.ts';
-
 /** The hours that pass before wraps for the recovery key are given out. */
 export const recoveryHours = 72;
 /** The days for which they are, then the request ends. */
@@ -24,9 +21,3 @@ export type RecoveryTerms = RecoveryTimes & { readonly isStopped: boolean };
 export const isCurrent = ({ isStopped, endsAt }: RecoveryTerms, now: Date): boolean => !isStopped && now < endsAt;
 
 export const isReady = (terms: RecoveryTerms, now: Date): boolean => isCurrent(terms, now) && now >= terms.readyAt;
-
-export type RecoverableSource = ReaderSource & { readonly document: Pick<OfficeDocument, 'recovery'> };
-
-/** Whether cards open a report for somebody: for nobody who is shut out of it. W9 */
-export const isRecoverable = (source: RecoverableSource): boolean =>
-  source.document.recovery !== null && !isShutOut(source);

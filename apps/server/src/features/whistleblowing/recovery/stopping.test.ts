@@ -148,7 +148,7 @@ test('former managers whose keys are set aside are told of an unsigned replaceme
 });
 
 test('W7 the names of a custodian who became a manager come by no card either', async () => {
-  const { isRecoverable } = await import('./rules.ts');
+  const { isRecoverable } = await import('../reports/reader-rules.ts');
   const office = await setup();
   const [one] = office.managers;
   const custodian = await newManager(office.owner, 'Custodian');

@@ -24,3 +24,9 @@ export function isShutOut(source: ReaderSource): boolean {
   const wasUnticked = document.recipients.some(({ id }) => own.has(id) && !readers.has(id));
   return wasUnticked || [...own].some((id) => excluded.has(id)) || holdsNames(source);
 }
+
+type RecoverableSource = ReaderSource & { readonly document: Pick<OfficeDocument, 'recovery'> };
+
+/** Whether cards open a report for somebody: for nobody who is shut out of it. W9 */
+export const isRecoverable = (source: RecoverableSource): boolean =>
+  source.document.recovery !== null && !isShutOut(source);
