@@ -145,6 +145,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   report_office_entry: 'siud | - | siud',
   report_part: 'siud | - | siud',
   report_recovery: 'siud | - | siud',
+  report_replaced_part: 'siud | - | siud',
   report_ring: 'siud | - | siud',
   report_root: 'siud | - | siud',
   report_server_entry: 'siud | - | siud',

@@ -157,3 +157,7 @@ function text(value: unknown): string {
       .join('\n');
   return JSON.stringify(value);
 }
+
+/** The IDs of everybody whom one document of an office names. @param hash of the document, as reports name it */
+export const peopleNamed = (chain: Chain, hash: string): ReadonlySet<string> =>
+  new Set(peopleOf(chain.filter(({ document }) => toHex(officeHash(document)) === hash)).map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
+import { peopleNamed } from './office-rules.ts';
 import { Field } from './ui/field.tsx';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
@@ -22,7 +23,9 @@ export function PeoplePanel({ view, office, own, onWrite }: Props) {
   const recipients = office.chain.at(-1)?.document.recipients ?? [];
   const excluded = new Set(view.entries.flatMap(({ kind, person }) => (kind === 'excluded' && person ? [person] : [])));
   const readers = recipients.filter(({ id }) => view.readers.includes(id) && !excluded.has(id));
-  const others = recipients.filter(({ id }) => !view.readers.includes(id) && !excluded.has(id));
+  // Whom the reporter did not choose, and who keeps the names, gets no access: the server refuses it.
+  const asked = peopleNamed(office.chain, view.document);
+  const others = recipients.filter(({ id }) => !view.readers.includes(id) && !excluded.has(id) && !asked.has(id));
   const [action, setAction] = useState<Action>();
   const [person, setPerson] = useState('');
   const [reason, setReason] = useState('');

@@ -26,7 +26,9 @@ const sources: Readonly<Record<ErasureKind, string>> = {
     union all select account_id, id, site_id from consent_key`,
   webhook: `select account_id as "accountId", id, ${notSited} from webhook_endpoint`,
   secret: `select account_id as "accountId", id, ${notSited} from webhook_endpoint`,
-  choices: `select distinct account_id as "accountId", site_id as id, ${notSited} from preference_day`,
+  choices: `select account_id as "accountId", site_id as id, ${notSited} from preference_day
+    union select account_id, site_id, null from preference_unanswered_day
+    union select account_id, site_id, null from preference_unanswered`,
   'choices-of': `select distinct account_id as "accountId", consent_id as id, site_id as "siteId" from preference`,
   'consent-database': `select account_id as "accountId", id, ${notSited} from site
     union select account_id, site_id, null from deletion where what = 'site'`,

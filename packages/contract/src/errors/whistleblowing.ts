@@ -54,4 +54,6 @@ export const whistleblowingStatus: StatusOf<typeof whistleblowingErrors> = {
   'report-office.not-a-manager': 422,
   'report-office.no-keys': 422,
   'report-office.same-person': 422,
+  'report.shut-out': 409,
+  'report-recovery.often': 409,
 };

@@ -8,7 +8,7 @@ import { preferenceSource } from './exports.ts';
 import { choicesIntake } from './intake.ts';
 import { cookiePreferenceJobs } from './listeners.ts';
 import { makePreferencePartitions } from './retention-queries.ts';
-import { forgetChoices } from './retention.ts';
+import { forgetChoices, forgetUnanswered } from './retention.ts';
 import { cookiePreferenceRoutes } from './routes.ts';
 
 export const cookiePreferences: Feature = {
@@ -16,6 +16,7 @@ export const cookiePreferences: Feature = {
   jobs: cookiePreferenceJobs,
   hears: [
     hears(siteDeleted, (deleted, services) => forgetChoices(services, deleted)),
+    hears(siteDeleted, (deleted, services) => forgetUnanswered(services, deleted)),
     hears(bannerDeleted, (deleted, services) => forgetChoices(services, deleted)),
     ...writesExports(preferenceSource),
   ],

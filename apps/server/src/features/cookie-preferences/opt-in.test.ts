@@ -96,7 +96,7 @@ describe('banners that were left unanswered', () => {
         expect.objectContaining({ value: 'us', unanswered: 1 }),
       ]),
     );
-    expect((await statistics('step=hour')).unanswered).toBeNull();
+    expect(await statistics('step=hour&dimension=regime')).toMatchObject({ unanswered: null, values: [] });
     expect((await statistics('step=month')).series).toMatchObject([{ at: '2026-11-01T00:00:00.000Z', unanswered: 3 }]);
     await leaveUnanswered(app, publicId, { variant: 2 });
     await count(app);
@@ -132,6 +132,35 @@ describe('banners that were left unanswered', () => {
     await count(app);
     expect(await app.stored('preferenceUnansweredDay', { siteId })).not.toEqual([]);
     expect(await app.stored('preferenceUnansweredDay', { accountId: owner.accountId })).toHaveLength(7);
+    // They are no evidence: they go also where the choices stay.
+    expect((await owner.delete(`/api/v1/sites/${siteId}?evidence=keep`)).statusCode).toBeLessThan(300);
+    await app.runJobs();
+    expect(await app.stored('preferenceUnansweredDay', { siteId })).toEqual([]);
+  });
+
+  test('are summed by value, without versions that the banner never had', async () => {
+    const { owner, publicId, siteId, statistics } = await newSite();
+    for (const version of [1, 2, 2, 77]) await leaveUnanswered(app, publicId, { version });
+    await count(app);
+    app.clock.forward(day);
+    await leaveUnanswered(app, publicId, { version: 2 });
+    await count(app);
+    const values = async () =>
+      (await statistics('dimension=version')).values.map((one: { value: string; unanswered: number }) => [
+        one.value,
+        one.unanswered,
+      ]);
+    expect((await values()).slice(0, 1)).toEqual([['2', 3]]);
+    for (const number of [1, 2])
+      await app.owner.query(
+        `insert into banner_version (account_id, site_id, number, configuration, hash, languages, since, asked, changes, weight, published_at)
+         values ($1, $2, $3, '{}', decode(repeat('00', 32), 'hex'), '{en}', '{1}', '{}', '{}', '{}', now())`,
+        [owner.accountId, siteId, number],
+      );
+    expect(await values()).toEqual([
+      ['2', 3],
+      ['1', 1],
+    ]);
   });
 });
 
@@ -166,4 +195,14 @@ describe('the kind of device', () => {
     const place = deviceOf(headers);
     expect(place === null ? undefined : ['phone', 'tablet', 'computer'][place]).toBe(expected);
   });
+});
+
+// The last one: it deletes what all sites before it have.
+test('unanswered banners go with the retention of a site on which nobody chose anything', async () => {
+  const { publicId, siteId } = await newSite();
+  await leaveUnanswered(app, publicId);
+  await count(app);
+  app.clock.set('2033-11-22T08:00:00.000Z');
+  await app.runScheduled('cookie-preferences.expire');
+  expect(await app.stored('preferenceUnansweredDay', { siteId })).toEqual([]);
 });

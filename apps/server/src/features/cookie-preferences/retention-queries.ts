@@ -46,14 +46,17 @@ export async function insertExpiry(tx: Tx, accountId: string, expiry: Expiry): P
     .execute();
 }
 
-/** Every site that has counts, and the day of the first. */
-export async function listFirstDays(tx: Tx) {
-  return tx
-    .selectFrom('preferenceDay')
-    .select(({ fn }) => ['accountId', 'siteId', fn.min('at').as('first')])
-    .where('dimension', '=', 'all')
-    .groupBy(['accountId', 'siteId'])
-    .execute();
+type FirstDay = { readonly accountId: string; readonly siteId: string; readonly first: Date };
+
+/** Every site that has counts, of choices or of banners that were left unanswered, and the day of the first. */
+export async function listFirstDays(tx: Tx): Promise<FirstDay[]> {
+  const { rows } = await sql<FirstDay>`
+    select account_id as "accountId", site_id as "siteId", min(at) as first from (
+      select account_id, site_id, at from preference_day where dimension = 'all'
+      union all select account_id, site_id, at from preference_unanswered_day where dimension = 'all'
+      union all select account_id, site_id, at from preference_unanswered) as counted
+    group by 1, 2`.execute(tx);
+  return rows;
 }
 
 /** Deletes the choices of a site up to an id, with their strings and counts. Returns how many choices. */

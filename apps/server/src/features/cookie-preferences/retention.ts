@@ -22,6 +22,7 @@ import {
   type Expiry,
 } from './retention-queries.ts';
 import { usualRetention } from './rules.ts';
+import { deleteUnanswered } from './unanswered-queries.ts';
 import { checkSite } from './service.ts';
 import { forgetLateChoices } from './jobs.ts';
 
@@ -139,6 +140,14 @@ async function keepExpiry(tx: Tx, accountId: string, expiry: Expiry): Promise<vo
 
 /** Longer than any process may cache the site as existing, in milliseconds. */
 const late = 5 * 60_000;
+
+/** Deletes the counts of banners that were left unanswered on a deleted site, which are no evidence, whatever stays of its choices. */
+export async function forgetUnanswered(
+  { db }: Services,
+  { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
+): Promise<void> {
+  await db.asSystem((tx) => deleteUnanswered(tx, accountId, siteId));
+}
 
 /** Deletes all choices and exports of a deleted site or banner, if its owner asked for that. */
 export async function forgetChoices(

@@ -7,7 +7,7 @@ import { findUncountedSince } from './rollup-queries.ts';
 import { deviceAt } from './rules.ts';
 import { checkSite, type TimeRange } from './service.ts';
 import { listCounts, listCountsByValue, type CountedRange } from './statistics-queries.ts';
-import { listUnanswered } from './unanswered-queries.ts';
+import { listUnanswered, listUnansweredByValue } from './unanswered-queries.ts';
 import { variantResults } from './variants.ts';
 
 type Step = PreferenceStatistics['step'];
@@ -28,8 +28,14 @@ export async function readStatistics(
     await checkSite(tx, accountId, siteId);
     const rows = await listCounts(tx, accountId, siteId, range);
     const values = dimension ? await listCountsByValue(tx, accountId, siteId, dimension, range, mostValues) : [];
-    const unanswered = await listUnanswered(tx, accountId, siteId, 'all', range);
-    const unansweredBy = dimension ? await listUnanswered(tx, accountId, siteId, dimension, range) : [];
+    // They are counted by day.
+    const isCounted = step !== 'hour';
+    const unanswered = isCounted ? await listUnanswered(tx, accountId, siteId, range) : [];
+    const known = values.map(({ value }) => value);
+    const unansweredBy =
+      dimension && isCounted
+        ? await listUnansweredByValue(tx, accountId, siteId, { ...range, dimension, known, limit: mostValues })
+        : [];
     const before = from === undefined ? undefined : await listCounts(tx, accountId, siteId, rangeBefore(range));
     const total = sumOf(rows);
     return {
@@ -40,10 +46,10 @@ export async function readStatistics(
       totals: choiceCountsOf(total),
       optIn: optInOf(total),
       previous: before ? optInOf(sumOf(before)) : null,
-      unanswered: step === 'hour' ? null : sumOfCounts(unanswered),
+      unanswered: isCounted ? sumOfCounts(unanswered) : null,
       purposes: purposeCountsOf(total),
       waited: typicalWait(total),
-      series: seriesOf(step, rows, step === 'hour' ? [] : unanswered),
+      series: seriesOf(step, rows, unanswered),
       values: valuesOf(dimension, values, unansweredBy),
     };
   });
@@ -80,6 +86,7 @@ function rangeBefore({ table, from, to }: CountedRange): CountedRange {
 }
 
 type Unanswered = Awaited<ReturnType<typeof listUnanswered>>;
+type UnansweredBy = Awaited<ReturnType<typeof listUnansweredByValue>>;
 
 function seriesOf(step: Step, rows: readonly (CountedRow & { readonly at: Date })[], unanswered: Unanswered) {
   const stepOf = ({ at }: { readonly at: Date }) => floorTo(step, at).toISOString();
@@ -97,9 +104,9 @@ function seriesOf(step: Step, rows: readonly (CountedRow & { readonly at: Date }
 function valuesOf(
   dimension: PreferenceDimension | undefined,
   rows: readonly (CountedRow & { readonly value: string })[],
-  unanswered: Unanswered,
+  unanswered: UnansweredBy,
 ) {
-  const left = Map.groupBy(unanswered, ({ value }) => value);
+  const left = new Map(unanswered.map(({ value, count }) => [value, count]));
   const counted = new Set(rows.map(({ value }) => value));
   const only = [...left.keys()].filter((value) => !counted.has(value)).slice(0, mostValues - rows.length);
   return [...rows, ...only.map((value) => ({ ...sumOf([]), value }))].map((row) => ({
@@ -107,7 +114,7 @@ function valuesOf(
     value: valueOf(dimension, row.value),
     waited: typicalWait(row),
     optIn: optInOf(row),
-    unanswered: sumOfCounts(left.get(row.value) ?? []),
+    unanswered: left.get(row.value) ?? 0,
   }));
 }
 

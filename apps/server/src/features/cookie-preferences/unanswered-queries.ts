@@ -56,7 +56,7 @@ export async function listUnansweredAccounts(tx: Tx): Promise<string[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Moves the new rows of an account to its counts. A concurrent transaction waits, and then finds none. */
+/** Moves the new rows of an account to its counts, those of deleted sites to nowhere. A concurrent transaction waits, and then finds none. */
 export async function countUnanswered(tx: Tx, accountId: string): Promise<void> {
   await sql`with taken as (delete from preference_unanswered where account_id = ${accountId} returning *)
     insert into preference_unanswered_day as kept (account_id, site_id, dimension, at, value, count)
@@ -70,6 +70,7 @@ export async function countUnanswered(tx: Tx, accountId: string): Promise<void> 
         when grouping(device) = 0 then coalesce(device::text, '') when grouping(version) = 0 then version::text else '' end,
       sum(count)
     from taken
+    where exists (select from site where site.account_id = ${accountId}::uuid and site.id = taken.site_id)
     group by grouping sets ((site_id, at), (site_id, at, country), (site_id, at, language), (site_id, at, regime),
       (site_id, at, version), (site_id, at, version, variant), (site_id, at, device))
     on conflict (account_id, site_id, dimension, at, value) do update set count = kept.count + excluded.count`.execute(
@@ -77,22 +78,56 @@ export async function countUnanswered(tx: Tx, accountId: string): Promise<void> 
   );
 }
 
-/** Counts by day and value of a dimension, in order of days. */
+/** Counts by day, in order of days. */
 export async function listUnanswered(
   tx: Tx,
   accountId: string,
   siteId: string,
-  dimension: PreferenceDimension | 'all',
   { from, to }: Pick<CountedRange, 'from' | 'to'>,
-): Promise<{ readonly at: Date; readonly value: string; readonly count: number }[]> {
+): Promise<{ readonly at: Date; readonly count: number }[]> {
   return tx
     .selectFrom('preferenceUnansweredDay')
-    .select(['at', 'value', 'count'])
+    .select(['at', 'count'])
     .where('accountId', '=', accountId)
     .where('siteId', '=', siteId)
-    .where('dimension', '=', dimension)
+    .where('dimension', '=', 'all')
     .where('at', '>=', from)
     .where('at', '<', to)
     .orderBy('at')
     .execute();
+}
+
+type ValuesOf = Pick<CountedRange, 'from' | 'to'> & {
+  readonly dimension: PreferenceDimension;
+  /** Values that come first, whatever their number. */
+  readonly known: readonly string[];
+  readonly limit: number;
+};
+
+/** Counts by the values of a dimension, most frequent first. Versions that the banner of the site never had are left out. */
+export async function listUnansweredByValue(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  { from, to, dimension, known, limit }: ValuesOf,
+): Promise<{ readonly value: string; readonly count: number }[]> {
+  const { rows } = await sql<{ value: string; count: number }>`
+    with version as (
+      select number from banner_version where account_id = ${accountId} and site_id = ${siteId}
+    )
+    select value, sum(count)::int as count from preference_unanswered_day
+    where account_id = ${accountId} and site_id = ${siteId} and dimension = ${dimension} and at >= ${from} and at < ${to}
+      and (dimension not in ('version', 'variant') or value = any(${[...known]}::text[])
+        or not exists (select from version)
+        or exists (select from version where version.number::text = split_part(value, ':', 1)))
+    group by value
+    order by value = any(${[...known]}::text[]) desc, 2 desc, value
+    limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** Deletes the counts of a site, and what is not counted yet. */
+export async function deleteUnanswered(tx: Tx, accountId: string, siteId: string): Promise<void> {
+  for (const table of ['preferenceUnanswered', 'preferenceUnansweredDay'] as const)
+    await tx.deleteFrom(table).where('accountId', '=', accountId).where('siteId', '=', siteId).execute();
 }

@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
+import { demoScan } from '../../../seed/demo-scan.ts';
 import { scanSite } from './jobs.ts';
+import { keepExampleScan } from './run-scan.ts';
 
 // The test site is on this machine, under all the host names it loads from.
 const app = testApp({
@@ -337,4 +339,21 @@ test('nobody else sees a scan, and what is no scan is not there', async () => {
   expect((await other.post(`/api/v1/sites/${site.siteId}/scans`, {})).statusCode).toBe(404);
   const unknown = await site.person.get(`/api/v1/sites/${site.siteId}/scans/${scanSite.name.length}`);
   expect(unknown.statusCode).toBe(400);
+});
+
+test('what is stored as a finished scan is stored whole or not at all, so that no scan stays begun', async () => {
+  const person = await app.signUp();
+  const made = await person.post('/api/v1/sites', { name: 'Kept', url: 'kept.example.com', type: 'Site' });
+  const siteId = made.json<{ id: string }>().id;
+  const keep = () => keepExampleScan(app.services, person.accountId, siteId, demoScan('https://kept.example.com'));
+  // As if the process died while the report is written.
+  await app.owner.query("alter table scan add constraint killed check (status <> 'done') not valid");
+  try {
+    await expect(keep()).rejects.toThrow('killed');
+  } finally {
+    await app.owner.query('alter table scan drop constraint killed');
+  }
+  expect(await app.stored('scan', { siteId })).toEqual([]);
+  await keep();
+  expect(await app.stored('scan', { siteId })).toMatchObject([{ status: 'done' }]);
 });

@@ -1,5 +1,6 @@
 import type { PageResult, ScanProgress, ScanResult } from '@app/scanner';
 import type { SiteReport } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -60,7 +61,7 @@ export async function runScan(services: Services, engines: Engines, { accountId,
     if (report.pages.every(({ ending }) => ending === 'unreachable' || ending === 'refused')) {
       const problem = problemOf(result.pages);
       await db.inAccount(accountId, (tx) => failScan(tx, accountId, scanId, problem, now()));
-    } else await keep(services, accountId, scan, report);
+    } else await db.inAccount(accountId, (tx) => keep(tx, services, accountId, scan, report));
   } catch (error) {
     log.failure('scan failed', error);
     await db.inAccount(accountId, (tx) => failScan(tx, accountId, scanId, 'scan.engine', now()));
@@ -70,7 +71,9 @@ export async function runScan(services: Services, engines: Engines, { accountId,
 }
 
 /** Why no page could be opened. A name that no public site has leads nowhere, and not into a private network. */
-function problemOf(pages: readonly Pick<PageResult, 'ending' | 'reason'>[]): 'scan.address' | 'scan.unreachable' {
+export function problemOf(
+  pages: readonly Pick<PageResult, 'ending' | 'reason'>[],
+): 'scan.address' | 'scan.unreachable' {
   const isPrivate = pages.some(({ ending, reason }) => ending === 'refused' && reason !== 'scan.name');
   return isPrivate ? 'scan.address' : 'scan.unreachable';
 }
@@ -115,24 +118,29 @@ export async function keepReport(
 ): Promise<void> {
   const createdAt = services.now();
   const id = newId(createdAt);
-  const scan = await services.db.inAccount(accountId, async (tx) => {
+  // In one transaction: a scan that began and never ended would stop all that follow.
+  await services.db.inAccount(accountId, async (tx) => {
     await insertScan(tx, accountId, { id, siteId, trigger: 'person', url, wanted: null, createdAt });
-    return beginScan(tx, accountId, id, () => report.engine);
+    const scan = await beginScan(tx, accountId, id, () => report.engine);
+    if (scan) await keep(tx, services, accountId, scan, report);
   });
-  if (scan) await keep(services, accountId, scan, report);
 }
 
-async function keep(services: Services, accountId: string, scan: StoredScan, report: SiteReport): Promise<void> {
+async function keep(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  scan: StoredScan,
+  report: SiteReport,
+): Promise<void> {
   const { id: scanId, siteId } = scan;
-  await services.db.inAccount(accountId, async (tx) => {
-    const { comparison, before } = await comparisonOf(tx, accountId, siteId, scanId, report);
-    await finishScan(tx, accountId, scanId, report, comparison.missing.length, services.now());
-    await deleteOldScans(tx, accountId, siteId, scansKept);
-    await enqueue(tx, scanKept, { accountId, siteId });
-    const schedule = await findSchedule(tx, accountId, siteId);
-    if (scan.trigger !== 'schedule' || !schedule?.mail || !isNews(comparison, report, before)) return;
-    for (const { email, locale } of await listRecipients(tx, accountId, 'scans.read', siteId)) {
-      await enqueue(tx, sendNews, { accountId, siteId, scanId, to: email, locale });
-    }
-  });
+  const { comparison, before } = await comparisonOf(tx, accountId, siteId, scanId, report);
+  await finishScan(tx, accountId, scanId, report, comparison.missing.length, services.now());
+  await deleteOldScans(tx, accountId, siteId, scansKept);
+  await enqueue(tx, scanKept, { accountId, siteId });
+  const schedule = await findSchedule(tx, accountId, siteId);
+  if (scan.trigger !== 'schedule' || !schedule?.mail || !isNews(comparison, report, before)) return;
+  for (const { email, locale } of await listRecipients(tx, accountId, 'scans.read', siteId)) {
+    await enqueue(tx, sendNews, { accountId, siteId, scanId, to: email, locale });
+  }
 }

@@ -36,16 +36,20 @@ export async function insertDraft(tx: Tx, draft: NewDraft): Promise<void> {
   await tx.insertInto('visitorDraft').values(draft).execute();
 }
 
-/** A draft by the hash of its token, until it expires. */
+/** A draft by the hash of its token, until it expires. What refers to another one has the content of that. */
 export async function findDraft(tx: Tx, tokenHash: Buffer, now: Date): Promise<StoredDraft | undefined> {
-  const row = await tx
-    .selectFrom('visitorDraft')
-    .select(columns)
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
+  const row = await heldBy(tx, tokenHash, now)
+    .select(columns.map((column) => `held.${column}` as const))
     .executeTakeFirst();
   return row && asDraft(row);
 }
+
+const heldBy = (tx: Tx, tokenHash: Buffer, now: Date) =>
+  tx
+    .selectFrom('visitorDraft as own')
+    .innerJoin('visitorDraft as held', (join) => join.on(sql<boolean>`held.id = coalesce(own.same_as, own.id)`))
+    .where('own.tokenHash', '=', tokenHash)
+    .where('own.expiresAt', '>', now);
 
 export async function findWaitingDraft(tx: Tx, id: string): Promise<StoredDraft | undefined> {
   const row = await tx
@@ -59,25 +63,29 @@ export async function findWaitingDraft(tx: Tx, id: string): Promise<StoredDraft 
 
 /** The page that runs the banner of a draft. */
 export async function findBannerPage(tx: Tx, tokenHash: Buffer, now: Date): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('visitorDraft')
-    .select('banner')
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
+  const row = await heldBy(tx, tokenHash, now).select('held.banner').executeTakeFirst();
   return row?.banner ?? undefined;
 }
 
-/** Copies a finished draft of the same address in the same language under another token. Returns whether there was one. */
-export async function copyRecentDraft(tx: Tx, draft: NewDraft, since: Date): Promise<boolean> {
+const lock = 480_112;
+
+/** Lets one transaction at a time count drafts and add one. */
+export async function lockDrafts(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
+}
+
+/**
+ * Gives a finished draft of the same address in the same language another token, until that draft expires. Nothing of it is copied.
+ * Returns whether there was one.
+ */
+export async function referToRecentDraft(tx: Tx, draft: NewDraft, since: Date): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    insert into visitor_draft (token_hash, id, url, host, locale, country, state, report, policy, banner, created_at,
-      finished_at, expires_at)
-    select ${draft.tokenHash}, ${draft.id}, url, host, locale, country, state, report, policy, banner, created_at,
-      finished_at, ${draft.expiresAt}
+    insert into visitor_draft (token_hash, id, url, host, locale, country, state, same_as, created_at, finished_at,
+      expires_at)
+    select ${draft.tokenHash}, ${draft.id}, url, host, locale, country, state, id, created_at, finished_at, expires_at
     from visitor_draft
     where url = ${draft.url} and locale = ${draft.locale} and country is not distinct from ${draft.country}
-      and state = 'done' and created_at > ${since}
+      and state = 'done' and same_as is null and created_at > ${since}
     order by created_at desc limit 1 returning id`.execute(tx);
   return rows.length > 0;
 }

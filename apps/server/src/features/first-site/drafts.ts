@@ -5,11 +5,12 @@ import { randomToken, sha256 } from '#platform/crypto/tokens.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import {
-  copyRecentDraft,
   countScans,
   findBannerPage,
   findDraft,
   insertDraft,
+  lockDrafts,
+  referToRecentDraft,
   type StoredDraft,
 } from './draft-queries.ts';
 import { scanDraft } from './jobs.ts';
@@ -24,8 +25,8 @@ type DraftRequest = {
 type DraftStart = { readonly token: string } | { readonly refusal: 'address' | 'busy' | 'host' };
 
 /**
- * Makes a draft of a site, which a job fills. A draft of the same address that was made a moment ago is copied, so that a site is
- * looked at once however many ask.
+ * Makes a draft of a site, which a job fills. For the same address as a moment ago it refers to the draft that was made then, so that a
+ * site is looked at, and its result stored, once however many ask.
  */
 export async function startDraft(services: Services, { address, locale, country }: DraftRequest): Promise<DraftStart> {
   const start = isUrl(address) ? startOf(address) : undefined;
@@ -43,7 +44,9 @@ export async function startDraft(services: Services, { address, locale, country 
     expiresAt: new Date(now.getTime() + draftLimits.lastsMs),
   };
   return services.db.asSystem(async (tx): Promise<DraftStart> => {
-    if (await copyRecentDraft(tx, draft, before(draftLimits.reusedMs))) return { token };
+    // One after the other: what is counted holds until it is inserted.
+    await lockDrafts(tx);
+    if (await referToRecentDraft(tx, draft, before(draftLimits.reusedMs))) return { token };
     const { waiting, ofHost } = await countScans(tx, draft.host, before(draftLimits.countedMs));
     if (waiting >= draftLimits.waiting) return { refusal: 'busy' };
     if (ofHost >= draftLimits.perHost) return { refusal: 'host' };
@@ -53,9 +56,12 @@ export async function startDraft(services: Services, { address, locale, country 
   });
 }
 
-/** The draft with this token, if it has not expired. */
+/** The draft with this token, if it has not expired. One whose job died has failed. */
 export async function readDraft({ db, now }: Services, token: string): Promise<StoredDraft | undefined> {
-  return db.asSystem((tx) => findDraft(tx, sha256(token), now()));
+  const at = now();
+  const draft = await db.asSystem((tx) => findDraft(tx, sha256(token), at));
+  const isStuck = draft?.state === 'waiting' && at.getTime() - draft.createdAt.getTime() > draftLimits.waitsMs;
+  return isStuck ? { ...draft, state: 'failed', problem: 'scan.engine' } : draft;
 }
 
 /** The page that runs the banner of a draft. */

@@ -174,3 +174,24 @@ test('a start without a draft, or with one that expired, works too; a service th
   expect(await app.stored('site', { account_id: person.accountId })).toHaveLength(1);
   expect((await person.get('/api/v1/site-drafts?draft=expired')).json()).toMatchObject({ code: 'draft.not-found' });
 });
+
+test('whoever asks for the same address again is shown the same draft, which is stored once', async () => {
+  const first = await aDraft('same.example');
+  await app.runJobs();
+  const second = await aDraft('same.example', '203.0.113.50');
+  expect(second).not.toBe(first);
+  const rows = await app.stored('visitor_draft', { host: 'same.example' });
+  expect(rows.map(({ report, banner }) => report !== null && banner !== null).toSorted()).toEqual([false, true]);
+  expect((await open(second)).body).toContain('Your draft for same.example');
+  expect((await open(`${second}/banner`)).statusCode).toBe(200);
+});
+
+test('a draft whose scan died has failed after some minutes, and its page stops loading again', async () => {
+  const path = await aDraft('died.example');
+  expect((await open(path)).body).toContain('http-equiv="refresh"');
+  app.clock.forward(26 * 60_000);
+  const page = await open(path);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain('http-equiv="refresh"');
+  await app.runJobs();
+});

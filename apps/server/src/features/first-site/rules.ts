@@ -6,6 +6,8 @@ export const draftLimits = {
   countedMs: 3_600_000,
   /** Scans of one host in that time, whoever asks. */
   perHost: 6,
+  /** Longer than all drafts that may wait take: whoever still waits then waits for a job that died. */
+  waitsMs: 25 * 60_000,
   /** Drafts that may wait for a scan. */
   waiting: 20,
   /** Drafts that one network may ask for in a minute. */

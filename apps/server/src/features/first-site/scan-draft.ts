@@ -3,7 +3,7 @@ import { isLocale } from '@app/texts';
 import type { Caps } from '@app/scanner';
 import type { Services } from '#platform/http/context.ts';
 import { draftBannerPage, type EmbedCode } from '../cookie-solution/index.ts';
-import { keepReport, reportApart, type Engines } from '../detection/index.ts';
+import { keepReport, problemOf, reportApart, type Engines } from '../detection/index.ts';
 import { catalogueLines, draftOf } from '../policies/index.ts';
 import {
   deleteEndedDrafts,
@@ -27,8 +27,7 @@ export async function fillDraft({ services, engines, code }: Deps, draftId: stri
     const result = await engines.best(null).scan({ url: draft.url, caps: smallest(engines.caps) });
     const report = await reportApart(result, catalogueLines());
     const ending = report.pages[0]?.ending ?? 'unreachable';
-    if (ending === 'refused' || ending === 'unreachable')
-      return await fail(ending === 'refused' ? 'scan.address' : 'scan.unreachable');
+    if (ending === 'refused' || ending === 'unreachable') return await fail(problemOf(result.pages));
     await finish({ services, code }, draft, report);
   } catch (error) {
     log.failure('scan of a draft failed', error);

@@ -10,7 +10,11 @@ let made: Promise<Buffer> | undefined;
 
 /** The WordPress plugin as a zip file, as WordPress takes it under Plugins → Upload. */
 export async function sendWordpressPlugin({ reply }: PublicExchange): Promise<FileAnswer> {
-  made ??= zipPlugin();
+  made ??= zipPlugin().catch((error: unknown) => {
+    // The next request reads the files again.
+    made = undefined;
+    throw error;
+  });
   const body = await made;
   reply.header('cache-control', 'public, max-age=300');
   reply.header('etag', `"${createHash('sha256').update(body).digest('hex')}"`);

@@ -8,11 +8,12 @@ export type OpenReportForm = {
   readonly languages: readonly string[];
 };
 
-/** The reporting form of a site. Offices belong to the feature whistleblowing, which comes after this one. */
+/** The reporting form of a site, by its document of today. Offices belong to the feature whistleblowing, which comes after this one. */
 export async function findOpenReportForm(
   tx: Tx,
   accountId: string,
   siteId: string,
+  today: string,
 ): Promise<OpenReportForm | undefined> {
   const row = await tx
     .selectFrom('reportOffice')
@@ -25,6 +26,7 @@ export async function findOpenReportForm(
     .where('reportOffice.accountId', '=', accountId)
     .where('reportOffice.siteId', '=', siteId)
     .where('reportOffice.isOpen', '=', true)
+    .where('reportOfficeDocument.fromDay', '<=', today)
     .orderBy('reportOfficeDocument.version', 'desc')
     .limit(1)
     .executeTakeFirst();

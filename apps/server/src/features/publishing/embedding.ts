@@ -4,7 +4,7 @@ import { isLocale, loadWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { allowMails } from '../accounts/index.ts';
+import { allowMails, dayOf } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
 import { findOpenReportForm, findRequestFormUrl, publicUrl, readDocument, reportFormUrl } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
@@ -73,7 +73,7 @@ async function readReportEmbedding({ services, actor }: Exchange, siteId: string
   const { accountId } = actor;
   const form = await services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
-    return findOpenReportForm(tx, accountId, siteId);
+    return findOpenReportForm(tx, accountId, siteId, dayOf(services.now()));
   });
   if (!form) throw new Problem('embedding.not-published');
   if (!isLocale(language) || !form.languages.includes(language))

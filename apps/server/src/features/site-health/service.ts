@@ -1,5 +1,9 @@
 import type { SiteHealth } from '@app/contract';
-import type { Context } from '#platform/http/context.ts';
+import type { Permission } from '@app/contract/permissions.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Actor, Context } from '#platform/http/context.ts';
+import { permissionsAt } from '#platform/http/rights.ts';
+import { listProjectRoles } from '../accounts/index.ts';
 import { optInOfSites } from '../cookie-preferences/index.ts';
 import { listBannerStates } from '../cookie-solution/index.ts';
 import { listFound, listLastVerdicts } from '../detection/index.ts';
@@ -12,7 +16,7 @@ import { attentionOf, launchOf } from './rules.ts';
 
 /** How sites are doing. As many statements for a hundred sites as for one; sites that the actor does not see are left out. */
 export async function readHealth({ services, actor }: Context, siteIds: readonly string[]): Promise<SiteHealth[]> {
-  const { accountId, rights } = actor;
+  const { accountId } = actor;
   const now = services.now();
   return services.db.inAccount(accountId, async (tx) => {
     const sites = await listSitesByIds(tx, accountId, siteIds);
@@ -26,10 +30,11 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
     const verdicts = await listLastVerdicts(tx, accountId, ids);
     const found = bySite(await listFound(tx, accountId, ids));
     const waiting = bySite(await countWaiting(tx, accountId));
-    const optIns = rights.account.has('preferences.read') ? await optInOfSites(tx, accountId, ids, now) : undefined;
-    const requests = rights.account.has('requests.read')
-      ? await countDueOfSites(tx, accountId, ids, now.toISOString().slice(0, 10))
-      : undefined;
+    const permissions = await permissionsBySite(tx, actor, sites);
+    const reading = (permission: Permission) => ids.filter((id) => permissions.get(id)?.has(permission));
+    const optIns = await optInOfSites(tx, accountId, reading('preferences.read'), now);
+    const ofRequests = reading('requests.read');
+    const requests = await countDueOfSites(tx, accountId, ofRequests, now.toISOString().slice(0, 10));
     const read = ({ id, type }: (typeof sites)[number]): SiteHealth => {
       const states = documents.get(id) ?? [];
       const having = (status: string) => states.filter((one) => one.status === status).length;
@@ -52,7 +57,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
           offline: having('offline'),
           drafts: having('draft'),
         },
-        requests: requests ? (requests.get(id) ?? { open: 0, due: 0, overdue: 0 }) : null,
+        requests: ofRequests.includes(id) ? (requests.get(id) ?? { open: 0, due: 0, overdue: 0 }) : null,
         approvals: waiting.get(id)?.[0]?.count ?? 0,
       };
       const launch = launchOf(facts);
@@ -60,7 +65,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
       return {
         siteId: id,
         ...shown,
-        optIn: optIns?.get(id) ?? null,
+        optIn: optIns.get(id) ?? null,
         attention: attentionOf(facts, launch),
         launch,
       };
@@ -71,6 +76,17 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
       return site ? [read(site)] : [];
     });
   });
+}
+
+/** What an actor may do at each site: by their roles in the account, and by those in the project of the site. */
+async function permissionsBySite(
+  tx: Tx,
+  { id, viewsAs, accountId, rights }: Actor,
+  sites: readonly { readonly id: string; readonly projectId: string | null }[],
+): Promise<ReadonlyMap<string, ReadonlySet<Permission>>> {
+  const placed = await listProjectRoles(tx, accountId, viewsAs ?? id);
+  const roles = new Map(placed.map((project) => [project.id, project.roles]));
+  return new Map(sites.map((site) => [site.id, permissionsAt(rights, roles.get(site.projectId ?? '') ?? [])]));
 }
 
 function bySite<Row extends { readonly siteId: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {

@@ -97,8 +97,18 @@ test('requests count by their due day, and only for those who may read them', as
   const [none] = await healthOf(person, siteId);
   expect(none?.requests).toEqual({ open: 0, due: 0, overdue: 0 });
   const { id: projectId } = (await person.post('/api/v1/projects', { name: 'Client', siteIds: [siteId] })).json();
+  // A role in the project of a site holds there, and nowhere else.
   const guest = await app.join(await app.signUp(), person, 'editor', projectId);
-  expect(await healthOf(guest, siteId)).toMatchObject([{ siteId, requests: null }]);
+  expect(await healthOf(guest, siteId)).toMatchObject([{ siteId, requests: { open: 0, due: 0, overdue: 0 } }]);
+  const analyst = await app.join(await app.signUp(), person, 'analyst', projectId);
+  expect(await healthOf(analyst, siteId)).toMatchObject([{ siteId, requests: null }]);
+  const { siteId: other } = await aSite(person, 'other');
+  const { id: second } = (await person.post('/api/v1/projects', { name: 'Second', siteIds: [other] })).json();
+  const both = await app.join(guest, person, 'analyst', second);
+  expect(await healthOf(both, siteId, other)).toMatchObject([
+    { siteId, requests: { open: 0 } },
+    { siteId: other, requests: null },
+  ]);
 });
 
 test('the opt-in rate is that of consent analytics', async () => {
@@ -115,6 +125,9 @@ test('the opt-in rate is that of consent analytics', async () => {
   const [health] = await healthOf(person, siteId);
   expect(health?.optIn).toMatchObject({ accepted: 1, answered: 2, rate: 0.5 });
   expect(shown).toMatchObject(health?.optIn ?? {});
+  const { id: projectId } = (await person.post('/api/v1/projects', { name: 'Client', siteIds: [siteId] })).json();
+  const guest = await app.join(await app.signUp(), person, 'analyst', projectId);
+  expect((await healthOf(guest, siteId))[0]?.optIn).toEqual(health?.optIn);
 });
 
 test('many sites are read at once, in the order asked for, and sites of others are left out', async () => {

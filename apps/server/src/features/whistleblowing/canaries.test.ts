@@ -162,3 +162,22 @@ test('an answer to a submission has one size, whatever is in it', async () => {
   const unknown = await callMailbox({ id: hexOf(random(16)) }, small, { action: 'open' });
   expect(unknown.json<MailboxAnswer>()).toMatchObject({ refused: { code: 'mailbox.not-found' } });
 });
+
+test('W1 the export of an account tells neither how many entries its reports have nor on which days', async () => {
+  app.clock.set('2026-11-24T23:59:00.000Z');
+  const office = await newOffice();
+  await sendReport(office);
+  app.clock.forward(120_000);
+  await app.runScheduled('whistleblowing.trees');
+  const entries = await app.stored('evidence_entry', { accountId: office.owner.accountId, kind: 'report-root' });
+  expect(entries).toHaveLength(1);
+  const answer = await office.owner.get('/api/v1/account/export');
+  expect(answer.statusCode).toBe(200);
+  const { tables } = answer.json<{ tables: Record<string, readonly object[]> }>();
+  expect(Object.keys(tables)).toContain('evidence_entry');
+  expect(answer.body).not.toContain('report-root');
+  for (const { record, key } of entries) {
+    expect(answer.body).not.toContain((record as Buffer).toString('hex'));
+    expect(answer.body).not.toContain(String(key));
+  }
+});

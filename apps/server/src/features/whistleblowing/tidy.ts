@@ -7,12 +7,16 @@ import { toHex, toUuid } from './ids.ts';
 import type { KeyStore } from './key-store/key-store.ts';
 import { listOffices, listStatuses } from './keeping-queries.ts';
 import { deleteLeftFiles } from './reports/file-queries.ts';
+import { deleteReplaced } from './reports/replaced-queries.ts';
 import { deleteEndedToolSessions } from './tool/session-queries.ts';
 
 const atOnce = 1000;
 
 /** The days for which halves without a report stay: so long a newer backup of the database can follow an older one. */
 const leftoverDays = 30;
+
+/** The days for which facts stay that a version with words blacked out replaced. */
+const replacedDays = 30;
 
 /**
  * Destroys the halves of deleted reports, which a kill may have left, and with `leftovers` those that no report of their office has
@@ -42,7 +46,7 @@ export async function dropHalves(
   }
 }
 
-/** Deletes what reporters and managers left: files without a report, halves without one, sessions that are over. Idempotent. */
+/** Deletes what reporters and managers left: files and halves without a report, replaced facts, sessions that are over. Idempotent. */
 export const tidyReports = (keys: KeyStore) =>
   job({
     name: 'whistleblowing.tidy',
@@ -53,6 +57,7 @@ export const tidyReports = (keys: KeyStore) =>
       const today = dayOf(now());
       await db.acrossAccounts(async (tx) => {
         await deleteLeftFiles(tx, addDays(today, -1));
+        await deleteReplaced(tx, addDays(today, -replacedDays));
         await deleteEndedToolSessions(tx, new Date(now().getTime() - 12 * 3600 * 1000));
       });
       await dropHalves({ db, now }, keys, { leftovers: true });

@@ -66,6 +66,7 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   report_office_entry: ofReports,
   report_part: ofReports,
   report_recovery: ofReports,
+  report_replaced_part: ofReports,
   report_ring: ofReports,
   report_root: ofReports,
   report_server_entry: ofReports,

@@ -19,13 +19,18 @@ export async function calendarOf(services: Services, { accountId, id, locale: ch
   const locale = isLocale(chosen) ? chosen : 'en';
   const { reportsToSee: words } = await loadWords(locale, 'emails');
   const found = await services.db.asSystem(async (tx) => {
-    const own = (await listVaultKeys(tx, accountId)).find(({ personId }) => personId === id)?.id;
+    const own = (await listVaultKeys(tx, accountId)).find(({ personId }) => personId === id);
     const days: { readonly office: string; readonly day: string; readonly title: string }[] = [];
-    for (const office of own === undefined ? [] : await listOffices(tx, accountId)) {
+    if (own === undefined) return days;
+    for (const office of await listOffices(tx, accountId)) {
       const document = (await listDocuments(tx, accountId, office.id)).findLast(({ fromDay }) => fromDay <= today);
-      if (!document?.document.recipients.some((one) => one.id === own) || !(await isManager(tx, office, id))) continue;
+      if (
+        !document?.document.recipients.some((one) => one.id === own.id && one.sign === own.sign) ||
+        !(await isManager(tx, office, id))
+      )
+        continue;
       const title = fill(words.subject, { site: await nameOf(tx, office, document) });
-      const reports = await listOpenDays(tx, accountId, office.id, own);
+      const reports = await listOpenDays(tx, accountId, office.id, [own.id]);
       const due = reports.flatMap((report) => runningClocks(report, document.document).map((clock) => clock.due.day));
       for (const day of new Set(due)) days.push({ office: office.id, day, title });
     }

@@ -144,3 +144,22 @@ test('an office that asks for it is mailed only when something is new or due, an
   await hour('2027-01-26T08:09:00.000Z');
   expect(await counts(office)).toEqual([2, 2]);
 });
+
+test('W9 a manager whom the reporter unticked gets no mail that tells of a report', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const [office, always] = [await newOffice(), await newOffice()];
+  await app.owner.query('update report_office set mails_when_due_only = true where site_id = $1', [office.siteId]);
+  for (const at of [office, always]) await sendReport(at, { untick: [at.managers[1].id] });
+  await hour('2026-11-24T08:09:00.000Z');
+  expect([await counts(office), await counts(always)]).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
+  // The feedback was due on the 24th of February, a Wednesday.
+  await hour('2027-02-23T08:09:00.000Z');
+  await hour('2027-02-25T08:09:00.000Z');
+  expect([await counts(office), await counts(always)]).toEqual([
+    [3, 0],
+    [3, 2],
+  ]);
+});

@@ -5,12 +5,14 @@ import { findNamedSite } from '../../sites/index.ts';
 import { addressesOf, listManagerKeys, type Addressee } from '../offices/managers.ts';
 import { listDocuments, lockOffice, type DocumentRow, type OfficeRow } from '../offices/queries.ts';
 import { nameIn } from '../offices/rules.ts';
+import { listVaultOwners } from '../tool/vault-queries.ts';
 import { findRhythm, hasNews, listOpenDays, updateMailed } from './queries.ts';
 import { isAlerted, isMailDue, isNewlyOverdue, runningClocks } from './rules.ts';
 
 /**
- * Mails all managers of an office on its fixed days, whether or not there is something unless an admin chose so, always the same words. Out of turn they are
- * mailed when a deadline has passed. A second run on the same day mails nobody.
+ * Mails the managers of an office on its fixed days, always the same words: all of them, whether or not there is something, unless an
+ * admin chose that only those are mailed who have something new or due. Out of turn those are mailed who read a report of which a
+ * deadline has passed. Whoever was not ticked or is excluded is told of no report. A second run on the same day mails nobody.
  */
 export async function mailManagers(tx: Tx, services: Services, accountId: string, officeId: string): Promise<void> {
   const now = services.now();
@@ -19,56 +21,89 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
   const rhythm = office && (await findRhythm(tx, accountId, officeId));
   const document = (await listDocuments(tx, accountId, officeId)).findLast(({ fromDay }) => fromDay <= today);
   if (!office || !rhythm || !document || isOver(office, today)) return;
+  const named = await listNamed(tx, office, document);
   if (isMailDue(rhythm, now)) {
-    const isNeeded = !rhythm.mailsWhenDueOnly || (await hasSomething(tx, office, document, today));
-    if (isNeeded) await mailAll(tx, services, office, document);
+    const isTold = (person: NamedManager) => hasSomething(tx, office, person, document, today);
+    await mail(tx, services, { office, document }, rhythm.mailsWhenDueOnly ? await those(named, isTold) : named);
     // Whatever is overdue was told by this mail. A day without a mail counts as told, too: one later that day would tell the hour.
     await updateMailed(tx, accountId, officeId, { mailedOn: today, overdueMailedOn: today });
     return;
   }
   if (rhythm.mailedOn === today || now.getUTCHours() < rhythm.mailHour) return;
-  const reports = await listOpenDays(tx, accountId, officeId);
-  const clocks = reports.flatMap((days) => runningClocks(days, document.document));
-  if (!isNewlyOverdue(clocks, rhythm.overdueMailedOn, today)) return;
-  await mailAll(tx, services, office, document);
+  const late = await those(named, async (person) => {
+    const clocks = await clocksOf(tx, office, person, document);
+    return isNewlyOverdue(clocks, rhythm.overdueMailedOn, today);
+  });
+  if (late.length === 0) return;
+  await mail(tx, services, { office, document }, late);
   await updateMailed(tx, accountId, officeId, { overdueMailedOn: today });
 }
 
 const isOver = ({ endsOn }: OfficeRow, today: string): boolean => endsOn !== null && endsOn <= today;
 
-/** Whether something is new or due in an office. */
-async function hasSomething(
-  tx: Tx,
-  { accountId, id }: OfficeRow,
-  { document }: DocumentRow,
-  today: string,
-): Promise<boolean> {
-  if (await hasNews(tx, accountId, id)) return true;
-  const reports = await listOpenDays(tx, accountId, id);
-  return isAlerted(
-    reports.flatMap((days) => runningClocks(days, document)),
-    today,
-  );
+/** Whom the current document names, with all IDs that they have had. */
+type NamedManager = { readonly personId: string; readonly ids: readonly string[] };
+
+/** Everybody whom the current document names and who still has the role. */
+async function listNamed(tx: Tx, office: OfficeRow, { document }: DocumentRow): Promise<NamedManager[]> {
+  const { recipients, custodian } = document;
+  const named = new Set([...recipients, ...(custodian ? [custodian] : [])].map(({ id, sign }) => `${id} ${sign}`));
+  const managers = (await listManagerKeys(tx, office)).filter(({ id, sign }) => named.has(`${id} ${sign}`));
+  const owners = Map.groupBy(await listVaultOwners(tx, office.accountId), ({ personId }) => personId);
+  return managers.map(({ personId }) => ({ personId, ids: (owners.get(personId) ?? []).map(({ id }) => id) }));
 }
 
-async function mailAll(tx: Tx, services: Services, office: OfficeRow, document: DocumentRow): Promise<void> {
+async function those(
+  people: readonly NamedManager[],
+  is: (person: NamedManager) => Promise<boolean>,
+): Promise<NamedManager[]> {
+  const found: NamedManager[] = [];
+  for (const person of people) if (await is(person)) found.push(person);
+  return found;
+}
+
+/** The clocks that run in the reports that somebody reads. */
+async function clocksOf(tx: Tx, { accountId, id }: OfficeRow, { ids }: NamedManager, { document }: DocumentRow) {
+  const reports = await listOpenDays(tx, accountId, id, ids);
+  return reports.flatMap((days) => runningClocks(days, document));
+}
+
+/** Whether something is new or due in an office for somebody. */
+async function hasSomething(
+  tx: Tx,
+  office: OfficeRow,
+  person: NamedManager,
+  document: DocumentRow,
+  today: string,
+): Promise<boolean> {
+  if (await hasNews(tx, office.accountId, office.id, person.ids)) return true;
+  return isAlerted(await clocksOf(tx, office, person, document), today);
+}
+
+type SignedFor = { readonly office: OfficeRow; readonly document: DocumentRow };
+
+async function mail(
+  tx: Tx,
+  services: Services,
+  { office, document }: SignedFor,
+  people: readonly NamedManager[],
+): Promise<void> {
   const site = await nameOf(tx, office, document);
-  const people = await managersOf(tx, office, document);
-  await tellPeople(tx, office.accountId, 'reportsToSee', people, (locale) => ({
+  const ids = people.map(({ personId }) => personId);
+  const addresses = await addressesOf(tx, office.accountId, ids);
+  await tellPeople(tx, office.accountId, 'reportsToSee', addresses, (locale) => ({
     site,
     link: pageAddress(services, locale, 'whistleblowing'),
   }));
 }
 
-/** Everybody whom the current document names and who still has the role. */
-export async function managersOf(tx: Tx, office: OfficeRow, { document }: DocumentRow): Promise<Addressee[]> {
-  const { recipients, custodian } = document;
-  const named = new Set([...recipients, ...(custodian ? [custodian] : [])].map(({ id }) => id));
-  const managers = (await listManagerKeys(tx, office)).filter(({ id }) => named.has(id));
+/** The addresses of everybody whom the current document names and who still has the role. */
+export async function managersOf(tx: Tx, office: OfficeRow, document: DocumentRow): Promise<Addressee[]> {
+  const named = await listNamed(tx, office, document);
   return addressesOf(
     tx,
     office.accountId,
-    managers.map(({ personId }) => personId),
+    named.map(({ personId }) => personId),
   );
 }
 

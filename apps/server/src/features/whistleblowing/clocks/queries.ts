@@ -31,27 +31,51 @@ export async function updateMailed(
     .execute();
 }
 
-/** Whether reporters wrote something in an office that no manager has opened yet. */
-export async function hasNews(tx: Tx, accountId: string, officeId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('report')
-    .select('id')
-    .where('accountId', '=', accountId)
-    .where('officeId', '=', officeId)
-    .where('newsSince', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Reports that were wrapped for one of these IDs. */
+const wrappedFor = (tx: Tx, accountId: string, readers: readonly string[]) =>
+  tx
+    .selectFrom('reportWrap as w')
+    .select('w.reportId')
+    .where('w.accountId', '=', accountId)
+    .where('w.purpose', '=', 'share')
+    .where('w.recipient', 'in', readers);
+
+/**
+ * Whether somebody has something new in an office: what reporters wrote to them that no manager has opened yet, or a request for a name
+ * that waits for them. @param readers all IDs that they have had
+ */
+export async function hasNews(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  readers: readonly string[],
+): Promise<boolean> {
+  const written = tx
+    .selectFrom('report as r')
+    .select('r.id')
+    .where('r.accountId', '=', accountId)
+    .where('r.officeId', '=', officeId)
+    .where('r.newsSince', 'is not', null)
+    .where('r.id', 'in', wrappedFor(tx, accountId, readers));
+  const asked = tx
+    .selectFrom('reportIdentityRequest as q')
+    .innerJoin('report as r', (join) => join.onRef('r.accountId', '=', 'q.accountId').onRef('r.id', '=', 'q.reportId'))
+    .select('r.id')
+    .where('q.accountId', '=', accountId)
+    .where('r.officeId', '=', officeId)
+    .where('q.isAllowed', 'is', null)
+    .where('q.custodianId', 'in', readers);
+  return (await written.union(asked).limit(1).executeTakeFirst()) !== undefined;
 }
 
 export type DatedReport = ReportDays & { readonly id: string; readonly documentHash: Buffer };
 
-/** The days of the open reports of an office. @param reader only those that were wrapped for this manager */
+/** The days of the open reports of an office. @param readers only those that were wrapped for one of these IDs */
 export async function listOpenDays(
   tx: Tx,
   accountId: string,
   officeId: string,
-  reader?: string,
+  readers: readonly string[],
 ): Promise<DatedReport[]> {
   return tx
     .selectFrom('report as r')
@@ -59,17 +83,6 @@ export async function listOpenDays(
     .where('r.accountId', '=', accountId)
     .where('r.officeId', '=', officeId)
     .where('r.closedOn', 'is', null)
-    .$if(reader !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('reportWrap as w')
-            .select('w.recipient')
-            .where('w.accountId', '=', accountId)
-            .whereRef('w.reportId', '=', 'r.id')
-            .where('w.purpose', '=', 'share')
-            .where('w.recipient', '=', reader ?? ''),
-        ),
-      ),
-    )
+    .where('r.id', 'in', wrappedFor(tx, accountId, readers))
     .execute();
 }

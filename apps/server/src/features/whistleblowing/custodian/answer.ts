@@ -1,9 +1,9 @@
-import type { CustodianRequest } from '@app/whistleblowing';
+import type { CustodianRequest, ToolOffice } from '@app/whistleblowing';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { toBase64, toHex, toUuid } from '../ids.ts';
-import { readToolOffice } from '../offices/tool-offices.ts';
+import { readServedOffice } from '../offices/tool-offices.ts';
 import { appendEntry } from '../reports/append.ts';
 import { findEntry } from '../reports/entry-queries.ts';
 import { listReaders } from '../reports/listed-queries.ts';
@@ -11,7 +11,7 @@ import { findReport, findWrap, insertWraps, listParts, lockReport, type StoredRe
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import { wrapsToStore } from '../reports/submit.ts';
 import type { Manager } from '../tool/session.ts';
-import { findVault } from '../tool/vault-queries.ts';
+import { findVault, type VaultRow } from '../tool/vault-queries.ts';
 import { identityRequestView } from './view.ts';
 import { listIdentityRequests, listRequestsOfCustodian, updateAnswered, type IdentityRequestRow } from './queries.ts';
 import type { SentCustodianAnswer } from './schemas.ts';
@@ -22,11 +22,12 @@ export async function readCustodianRequests(
   { actor }: Manager,
   officeHex: string,
 ): Promise<CustodianRequest[]> {
-  await readToolOffice(services, actor, officeHex);
+  const { chain } = await readServedOffice(services, actor, officeHex);
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const vault = await findVault(tx, accountId, actor.id);
     if (!vault) throw new Problem('report-office.not-found');
+    if (!isCustodian(chain, vault)) return [];
     const found = { officeId: toUuid(officeHex), custodianId: vault.id };
     const shown: CustodianRequest[] = [];
     for (const request of await listRequestsOfCustodian(tx, accountId, found)) {
@@ -36,6 +37,12 @@ export async function readCustodianRequests(
     return shown;
   });
 }
+
+/** Whether a document names these keys as those of the custodian. */
+const isCustodian = (chain: ToolOffice['chain'], { id, signKey }: VaultRow): boolean =>
+  chain.some(
+    ({ document: { custodian } }) => custodian?.id === toHex(id) && custodian.sign === signKey.toString('hex'),
+  );
 
 async function requestView(
   tx: Tx,
@@ -81,13 +88,14 @@ export async function answerIdentity(
   const { accountId, id: personId } = manager.actor;
   const officeId = await services.db.inAccount(accountId, (tx) => officeOfReport(tx, accountId, toUuid(reportHex)));
   // Who lost the role, or is in no document of the office, learns of no report.
-  await readToolOffice(services, manager.actor, toHex(officeId)).catch(() => {
+  const { chain } = await readServedOffice(services, manager.actor, toHex(officeId)).catch(() => {
     throw new Problem('report.not-found');
   });
   await services.db.inAccount(accountId, async (tx) => {
     const report = await lockReport(tx, accountId, toUuid(reportHex));
     const vault = await findVault(tx, accountId, personId);
-    const requests = report && vault ? await listIdentityRequests(tx, accountId, report.id) : [];
+    const requests =
+      report && vault && isCustodian(chain, vault) ? await listIdentityRequests(tx, accountId, report.id) : [];
     const request = requests.find((one) => one.number === number && one.custodianId === vault?.id);
     if (!report || !vault || !request) throw new Problem('report.not-found');
     if (request.isAllowed !== null) throw new Problem('report.identity-answered');

@@ -18,8 +18,8 @@ export async function releaseOffice({ db, now }: Services, actor: Actor, officeH
     const office = await lockOffice(tx, accountId, toUuid(officeHex));
     const document =
       office && (await listDocuments(tx, accountId, office.id)).findLast((one) => one.fromDay <= dayOf(at));
-    const own = (await listVaultKeys(tx, accountId)).find(({ personId }) => personId === actor.id)?.id;
-    const isNamed = document?.document.recipients.some(({ id }) => id === own) ?? false;
+    const own = (await listVaultKeys(tx, accountId)).find(({ personId }) => personId === actor.id);
+    const isNamed = document?.document.recipients.some(({ id, sign }) => id === own?.id && sign === own.sign) ?? false;
     if (!office || !isNamed || !(await isManager(tx, office, actor.id))) throw new Problem('report-office.not-found');
     if (office.endsOn === null && !(await findDeletion(tx, accountId))) throw new Problem('report-office.not-ended');
     await updateEndsOn(tx, accountId, office.id, dayOf(at));

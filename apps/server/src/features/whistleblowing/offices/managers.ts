@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 import { permissionsAt, rightsOf } from '#platform/http/rights.ts';
-import { findPersonOf, findRoles, listProjectRoles } from '../../accounts/index.ts';
+import { findPerson, findPersonOf, findRoles, listProjectRoles } from '../../accounts/index.ts';
 import { findProjectOfSite } from '../../sites/index.ts';
 import { listVaultKeys, type VaultKeys } from './queries.ts';
 
@@ -36,6 +36,16 @@ export async function addressesOf(tx: Tx, accountId: string, personIds: readonly
   const found: Addressee[] = [];
   for (const personId of personIds) {
     const person = await findPersonOf(tx, accountId, personId);
+    if (person) found.push({ email: person.email, locale: person.locale });
+  }
+  return found;
+}
+
+/** The addresses of people who may have left the account since. Needs a transaction of the system. */
+export async function formerAddressesOf(tx: Tx, personIds: readonly string[]): Promise<Addressee[]> {
+  const found: Addressee[] = [];
+  for (const personId of new Set(personIds)) {
+    const person = await findPerson(tx, personId);
     if (person) found.push({ email: person.email, locale: person.locale });
   }
   return found;

@@ -44,7 +44,9 @@ export async function publishDocument(
     await deleteWaiting(tx, accountId, office.id, today);
     await storeDocument(tx, office, signed, today);
     await updatePublished(tx, accountId, office.id);
-    if (signed.document.version === 1) await touchForReportForm(tx, accountId, office.siteId, at);
+    // The privacy policy names the form, and the law of its country.
+    if (signed.document.country !== chain.at(-1)?.document.country)
+      await touchForReportForm(tx, accountId, office.siteId, at);
     if (signed.document.version === 1)
       await addTypicalOf(tx, { accountId, job: 'whistleblowing.offices' }, at, 'whistleblowing');
     // Whoever reported relies on the account.

@@ -5,18 +5,19 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { dayOf, tellPeople } from '../../accounts/index.ts';
 import { recordEvent } from '../../audit/index.ts';
+import { touchForReportForm } from '../../policies/index.ts';
 import { toHex } from '../ids.ts';
-import { addressesOf, listManagerKeys } from './managers.ts';
+import { formerAddressesOf, listManagerKeys } from './managers.ts';
 import { namesOf, storeDocument } from './publish.ts';
 import {
   deleteWaiting,
   listDocuments,
-  listVaultKeys,
   lockOffice,
   updatePublished,
   type DocumentRow,
   type OfficeRow,
 } from './queries.ts';
+import { listVaultOwners } from '../tool/vault-queries.ts';
 import { areManagers, differs, hasEnough, nameIn, unsignedDocument, waitingDays } from './rules.ts';
 import { formUrl } from './tool-offices.ts';
 
@@ -33,6 +34,9 @@ export async function waitUnsigned(tx: Tx, services: Services, accountId: string
   if (!served) return;
   if (served.by === null && !differs(office.proposal, served.document)) {
     await updatePublished(tx, accountId, officeId);
+    const before = documents[documents.indexOf(served) - 1]?.document;
+    if (before?.country !== served.document.country)
+      await touchForReportForm(tx, accountId, office.siteId, services.now());
     return;
   }
   const waiting = documents.find(({ fromDay }) => fromDay > today);
@@ -62,10 +66,10 @@ async function beginWait(tx: Tx, services: Services, office: OfficeRow, served: 
     details,
   });
   const former = new Set(served.document.recipients.map((recipient) => recipient.id));
-  const people = (await listVaultKeys(tx, accountId)).filter((vault) => former.has(vault.id));
-  const addresses = await addressesOf(
+  // Also who set these keys aside since, or left the account.
+  const people = (await listVaultOwners(tx, accountId)).filter((vault) => former.has(toHex(vault.id)));
+  const addresses = await formerAddressesOf(
     tx,
-    accountId,
     people.map(({ personId }) => personId),
   );
   await tellPeople(tx, accountId, 'reportManagersReplaced', addresses, (locale) => ({

@@ -34,17 +34,20 @@ export type WantedEntry = {
   readonly now: Date;
 };
 
+type Office = { readonly accountId: string; readonly id: string };
+type ByVault = WantedEntry & { readonly vault: VaultRow };
+
 /**
- * Adds an entry of a manager to those of an office, which the transaction holds.
+ * Checks an entry of a manager that follows those of an office, which the transaction holds.
  * @throws Problem `report.changed`, `report.clock`, `report.malformed`, `report.signature`
  */
-export async function appendOfficeEntry(
+export async function checkOfficeEntry(
   tx: Tx,
-  { accountId, id: officeId }: { readonly accountId: string; readonly id: string },
+  { accountId, id: officeId }: Office,
   signed: SentOfficeEntry,
-  { kind, request, now, vault }: WantedEntry & { readonly vault: VaultRow },
+  { kind, request, now, vault }: ByVault,
 ): Promise<void> {
-  const { entry, signature } = signed;
+  const { entry } = signed;
   const last = (await listOfficeEntries(tx, accountId, officeId)).at(-1);
   const follows = entry.number === (last?.number ?? -1) + 1 && entry.before === (last?.hash.toString('hex') ?? null);
   if (!follows) throw new Problem('report.changed');
@@ -52,13 +55,24 @@ export async function appendOfficeEntry(
   if (!isRight || entry.request !== request) throw new Problem('report.malformed', { reason: 'kind' });
   if (!isTimeNear(entry.at, now)) throw new Problem('report.clock');
   if (!isSignedOfficeEntry(signed, vault.signKey)) throw new Problem('report.signature');
-  await insertOfficeEntry(tx, accountId, officeId, {
+}
+
+/** Adds an entry of a manager to those of an office, which the transaction holds. @throws Problem as `checkOfficeEntry` */
+export async function appendOfficeEntry(
+  tx: Tx,
+  office: Office,
+  signed: SentOfficeEntry,
+  wanted: ByVault,
+): Promise<void> {
+  await checkOfficeEntry(tx, office, signed, wanted);
+  const { entry, signature } = signed;
+  await insertOfficeEntry(tx, office.accountId, office.id, {
     number: entry.number,
-    kind,
+    kind: wanted.kind,
     body: canonicalText(entry as JsonObject),
     signature: bytesOfHex(signature),
     hash: bytesOfHex(officeEntryHash(entry)),
-    author: vault.id,
+    author: wanted.vault.id,
   });
 }
 

@@ -81,13 +81,20 @@ export async function updateRecovery(
     .execute();
 }
 
-/** The managers who were shut out of a report. */
-export async function listExcluded(tx: Tx, accountId: string, reportId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('reportExclusion')
-    .select('recipient')
+/** Whether somebody asked for recovery in an office since. */
+export async function hasAskedSince(
+  tx: Tx,
+  accountId: string,
+  { officeId, personId, since }: { readonly officeId: string; readonly personId: string; readonly since: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reportRecovery')
+    .select('number')
     .where('accountId', '=', accountId)
-    .where('reportId', '=', reportId)
-    .execute();
-  return rows.map(({ recipient }) => recipient);
+    .where('officeId', '=', officeId)
+    .where('personId', '=', personId)
+    .where('askedAt', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -9,24 +9,25 @@ import { lockOffice } from '../offices/queries.ts';
 import { appendEntry } from '../reports/append.ts';
 import { findEntry } from '../reports/entry-queries.ts';
 import { listReaders } from '../reports/listed-queries.ts';
-import { findDocument } from '../reports/office-queries.ts';
-import { findWrap, insertWraps, lockReport, type StoredReport } from '../reports/queries.ts';
-import { listRecoverable } from '../reports/recoverable-queries.ts';
+import { findWrap, insertWraps, lockReport } from '../reports/queries.ts';
+import { listRecoverable, type RecoverableRow } from '../reports/recoverable-queries.ts';
+import { isRecoverable } from '../reports/reader-rules.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import type { ManagerWriting } from '../reports/schemas.ts';
 import { wrapsToStore } from '../reports/submit.ts';
 import { atOffice, placesOf, type AtOffice, type Places } from '../tool/access.ts';
 import type { Manager } from '../tool/session.ts';
-import { listVaultOwners } from '../tool/vault-queries.ts';
-import { findLastRecovery, listExcluded } from './queries.ts';
-import { isCurrent, isRecoverable } from './rules.ts';
+import { readerSource } from '../tool/shut-out.ts';
+import { listIdsOf } from '../tool/vault-queries.ts';
+import { findLastRecovery } from './queries.ts';
+import { isCurrent } from './rules.ts';
 import { checkReady } from './service.ts';
 
 const recoveryKey = toUuid(noRecipient);
 const pageLength = 100;
 
 /** A manager whose request was opened. */
-type Recoverer = AtOffice & { readonly own: ReadonlySet<string> };
+type Recoverer = AtOffice & { readonly own: readonly string[] };
 
 type Asking = { readonly manager: Manager; readonly places: Places; readonly now: Date };
 
@@ -48,21 +49,13 @@ async function admitRecoverer(tx: Tx, { manager, places, now }: Asking, officeId
     throw new Problem('report-recovery.none');
   checkReady(request, now);
   if (!request.isOpened) throw new Problem('report-recovery.none');
-  const owners = await listVaultOwners(tx, accountId);
-  const own = new Set(owners.filter((owner) => owner.personId === personId).map(({ id }) => toHex(id)));
-  return { ...at, own };
+  return { ...at, own: await listIdsOf(tx, accountId, personId) };
 }
 
 /** Whether cards open a report for somebody. */
-async function mayRecover(tx: Tx, report: StoredReport, own: ReadonlySet<string>): Promise<OfficeDocument | undefined> {
-  const { accountId, id, officeId, documentHash } = report;
-  const stored = await findDocument(tx, accountId, officeId, documentHash);
-  if (!stored) return undefined;
-  // Only checked documents are stored.
-  const document = JSON.parse(stored.body) as OfficeDocument;
-  const readers = new Set((await listReaders(tx, accountId, id)).map(toHex));
-  const excluded = new Set((await listExcluded(tx, accountId, id)).map(toHex));
-  return isRecoverable({ document, own, readers, excluded }) ? document : undefined;
+async function mayRecover(tx: Tx, report: RecoverableRow, own: readonly string[]): Promise<OfficeDocument | undefined> {
+  const source = await readerSource(tx, report, own);
+  return source && isRecoverable(source) ? source.document : undefined;
 }
 
 /** A page of the reports that cards open for a manager. Their halves are given out when they are opened, as always. */
@@ -75,24 +68,29 @@ export async function readRecoverable(
   const asking = await askingOf(services, manager);
   return services.db.inAccount(accountId, async (tx) => {
     const recoverer = await admitRecoverer(tx, asking, toUuid(office));
-    const rows = await listRecoverable(tx, accountId, recoverer.office.id, {
-      manager: recoverer.vault.id,
-      recovery: recoveryKey,
-      after: after === undefined ? undefined : toUuid(after),
-    });
     const reports: RecoverableReport[] = [];
-    for (const row of rows) {
-      if (reports.length === pageLength) return { reports, next: reports.at(-1)?.id ?? null };
-      const document = await mayRecover(tx, row, recoverer.own);
-      if (document) reports.push(await recoverableView(tx, row, document));
+    let last = after === undefined ? undefined : toUuid(after);
+    for (;;) {
+      const batch = await listRecoverable(tx, accountId, recoverer.office.id, {
+        manager: recoverer.vault.id,
+        recovery: recoveryKey,
+        after: last,
+        limit: pageLength,
+      });
+      for (const row of batch) {
+        if (reports.length === pageLength) return { reports, next: reports.at(-1)?.id ?? null };
+        const document = await mayRecover(tx, row, recoverer.own);
+        if (document) reports.push(await recoverableView(tx, row, document));
+      }
+      if (batch.length < pageLength) return { reports, next: null };
+      last = batch.at(-1)?.id;
     }
-    return { reports, next: null };
   });
 }
 
 async function recoverableView(
   tx: Tx,
-  report: StoredReport,
+  report: RecoverableRow,
   { custodian }: Pick<OfficeDocument, 'custodian'>,
 ): Promise<RecoverableReport> {
   const { accountId, id } = report;

@@ -6,19 +6,26 @@ import { Problem } from '#platform/http/problem.ts';
 import { dayOf, pageAddress, tellPeople } from '../../accounts/index.ts';
 import { nameOf } from '../clocks/mails.ts';
 import { toHex, toUuid } from '../ids.ts';
-import { addressesOf } from '../offices/managers.ts';
+import { formerAddressesOf } from '../offices/managers.ts';
 import { listDocuments, lockOffice, type OfficeRow } from '../offices/queries.ts';
-import { readToolOffice } from '../offices/tool-offices.ts';
+import { isNamed, readServedOffice } from '../offices/tool-offices.ts';
 import { atOffice, placesOf } from '../tool/access.ts';
 import type { Manager } from '../tool/session.ts';
-import { findVault, listVaultOwners } from '../tool/vault-queries.ts';
-import { appendOfficeEntry, officeEntryView, type SentOfficeEntry } from './entries.ts';
-import { findLastRecovery, insertRecovery, listOfficeEntries, updateRecovery, type RecoveryRow } from './queries.ts';
-import { isCurrent, isReady, recoveryTimes } from './rules.ts';
+import { findVault, listVaultOwners, type VaultRow } from '../tool/vault-queries.ts';
+import { appendOfficeEntry, checkOfficeEntry, officeEntryView, type SentOfficeEntry } from './entries.ts';
+import {
+  findLastRecovery,
+  hasAskedSince,
+  insertRecovery,
+  listOfficeEntries,
+  updateRecovery,
+  type RecoveryRow,
+} from './queries.ts';
+import { askAgainMs, isCurrent, isReady, recoveryTimes } from './rules.ts';
 
 /** What happened, for everybody who is or was a manager of the office. @throws Problem `report-office.not-found` */
 export async function readRecovery(services: Services, { actor }: Manager, officeHex: string): Promise<RecoveryState> {
-  await readToolOffice(services, actor, officeHex);
+  await readServedOffice(services, actor, officeHex);
   return services.db.inAccount(actor.accountId, (tx) =>
     stateOf(tx, services, { accountId: actor.accountId, id: toUuid(officeHex) }),
   );
@@ -47,7 +54,7 @@ const requestView = (row: RecoveryRow, now: Date) => ({
 
 /**
  * Asks to open reports with printed cards, as a manager of the current document. All managers are told, those of before too.
- * @throws Problem `report-office.not-found`, `report-recovery.waiting`, `report-recovery.no-key`
+ * @throws Problem `report-office.not-found`, `report-recovery.waiting`, `report-recovery.no-key`, `report-recovery.often`
  */
 export async function askRecovery(
   services: Services,
@@ -65,6 +72,9 @@ export async function askRecovery(
     if (documents.every(({ document }) => document.recovery === null)) throw new Problem('report-recovery.no-key');
     const last = await findLastRecovery(tx, accountId, office.id);
     if (last && isCurrent(last, now)) throw new Problem('report-recovery.waiting');
+    const since = new Date(now.getTime() - askAgainMs);
+    if (await hasAskedSince(tx, accountId, { officeId: office.id, personId, since }))
+      throw new Problem('report-recovery.often');
     await appendOfficeEntry(tx, office, signed, { kind: 'recovery-asked', request: undefined, now, vault: at.vault });
     const times = recoveryTimes(now);
     const { number } = signed.entry;
@@ -75,7 +85,7 @@ export async function askRecovery(
   });
 }
 
-/** Mails everybody whom a document of the office has ever named, so that nobody is replaced and passed over. */
+/** Mails everybody whom a document of the office has ever named, so that nobody is replaced or removed and passed over. */
 async function tellManagers(
   tx: Tx,
   services: Services,
@@ -89,35 +99,34 @@ async function tellManagers(
     ),
   );
   const owners = (await listVaultOwners(tx, office.accountId)).filter(({ id }) => named.has(toHex(id)));
-  const people = [...new Set(owners.map(({ personId }) => personId))];
+  const people = owners.map(({ personId }) => personId);
   const [last] = documents.slice(-1);
   const site = last ? await nameOf(tx, office, last) : '';
-  await tellPeople(
-    tx,
-    office.accountId,
-    'reportRecoveryAsked',
-    await addressesOf(tx, office.accountId, people),
-    (locale) => ({
-      site,
-      name,
-      date: formatDate(locale, dayOf(readyAt), 'long'),
-      time: `${readyAt.toISOString().slice(11, 16)} UTC`,
-      link: pageAddress(services, locale, 'whistleblowing'),
-    }),
-  );
+  await tellPeople(tx, office.accountId, 'reportRecoveryAsked', await formerAddressesOf(tx, people), (locale) => ({
+    site,
+    name,
+    date: formatDate(locale, dayOf(readyAt), 'long'),
+    time: `${readyAt.toISOString().slice(11, 16)} UTC`,
+    link: pageAddress(services, locale, 'whistleblowing'),
+  }));
 }
 
 type OfficeStep = { readonly office: string; readonly signed: SentOfficeEntry };
 
 /**
- * Stops a request. Everybody who is or was a manager of the office can, who asked included, before and after the wait is over.
+ * Stops a request. Everybody who is or was a manager of the office can, who asked included, before and after the wait is over. The stop
+ * of somebody with new keys that no document names yet holds as well. It is no entry: nobody could check its signature.
  * @throws Problem `report-office.not-found`, `report-recovery.none`
  */
 export async function stopRecovery(services: Services, manager: Manager, step: OfficeStep): Promise<RecoveryState> {
-  await readToolOffice(services, manager.actor, step.office);
+  const { chain } = await readServedOffice(services, manager.actor, step.office);
   return withRequest(services, manager, step, async (tx, office, request) => {
     const { number } = request;
-    await append(tx, services, manager, office, step.signed, { kind: 'recovery-stopped', request: number });
+    const vault = await vaultOf(tx, manager);
+    const wanted = { kind: 'recovery-stopped' as const, request: number, now: services.now(), vault };
+    const documents = chain.map(({ document }) => document);
+    if (isNamed(documents, vault)) await appendOfficeEntry(tx, office, step.signed, wanted);
+    else await checkOfficeEntry(tx, office, step.signed, wanted);
     await updateRecovery(tx, office.accountId, office.id, { number, isStopped: true });
   });
 }
@@ -134,7 +143,8 @@ export async function openRecovery(services: Services, manager: Manager, step: O
     checkReady(request, services.now());
     if (request.isOpened) return;
     const { number } = request;
-    await append(tx, services, manager, office, step.signed, { kind: 'recovery-opened', request: number });
+    const wanted = { kind: 'recovery-opened' as const, request: number, now: services.now(), vault: at.vault };
+    await appendOfficeEntry(tx, office, step.signed, wanted);
     await updateRecovery(tx, office.accountId, office.id, { number, isOpened: true });
   });
 }
@@ -161,15 +171,9 @@ async function withRequest(
   });
 }
 
-async function append(
-  tx: Tx,
-  services: Services,
-  { actor }: Manager,
-  office: OfficeRow,
-  signed: SentOfficeEntry,
-  wanted: { readonly kind: SentOfficeEntry['entry']['kind']; readonly request: number },
-): Promise<void> {
+/** @throws Problem `report-office.not-found` */
+async function vaultOf(tx: Tx, { actor }: Manager): Promise<VaultRow> {
   const vault = await findVault(tx, actor.accountId, actor.id);
   if (!vault) throw new Problem('report-office.not-found');
-  await appendOfficeEntry(tx, office, signed, { ...wanted, now: services.now(), vault });
+  return vault;
 }

@@ -13,13 +13,24 @@ export type ListedRow = StoredReport & {
 
 /**
  * The reports of an office that were wrapped for a manager, in the order of their random IDs. Deleted ones are listed for who
- * wrote an entry.
+ * wrote an entry and was not shut out.
  */
 export async function listReports(
   tx: Tx,
   accountId: string,
   officeId: string,
-  { manager, after, limit }: { readonly manager: string; readonly after: string | undefined; readonly limit: number },
+  {
+    manager,
+    own,
+    after,
+    limit,
+  }: {
+    readonly manager: string;
+    /** All IDs that the manager has had. */
+    readonly own: readonly string[];
+    readonly after: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<ListedRow[]> {
   return tx
     .selectFrom('report as r')
@@ -61,6 +72,16 @@ export async function listReports(
               .where('own.accountId', '=', accountId)
               .whereRef('own.reportId', '=', 'r.id')
               .where('own.author', '=', manager),
+          ),
+          is.not(
+            is.exists(
+              is
+                .selectFrom('reportExclusion as x')
+                .select('x.recipient')
+                .where('x.accountId', '=', accountId)
+                .whereRef('x.reportId', '=', 'r.id')
+                .where('x.recipient', 'in', own),
+            ),
           ),
         ]),
       ]),
@@ -110,6 +131,17 @@ export async function listReaders(tx: Tx, accountId: string, reportId: string): 
   return rows.map(({ recipient }) => recipient);
 }
 
+/** The managers who were shut out of a report. */
+export async function listExcluded(tx: Tx, accountId: string, reportId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('reportExclusion')
+    .select('recipient')
+    .where('accountId', '=', accountId)
+    .where('reportId', '=', reportId)
+    .execute();
+  return rows.map(({ recipient }) => recipient);
+}
+
 export async function deleteWrapsOf(tx: Tx, accountId: string, reportId: string, recipient: string): Promise<void> {
   await tx
     .deleteFrom('reportWrap')
@@ -139,9 +171,10 @@ export async function findProjectOfOffice(tx: Tx, accountId: string, siteId: str
   return row?.projectId ?? null;
 }
 
-/** Deletes everything of a report but its row and its entries. */
+/** Deletes everything of a report but its row, its entries and who was shut out of it. */
 export async function deleteContent(tx: Tx, accountId: string, id: string): Promise<void> {
-  for (const table of ['reportPart', 'reportWrap', 'reportFile', 'reportExclusion', 'reportIdentityRequest'] as const)
+  const tables = ['reportPart', 'reportReplacedPart', 'reportWrap', 'reportFile', 'reportIdentityRequest'] as const;
+  for (const table of tables)
     await tx.deleteFrom(table).where('accountId', '=', accountId).where('reportId', '=', id).execute();
   await tx
     .updateTable('report')

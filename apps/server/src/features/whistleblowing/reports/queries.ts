@@ -185,16 +185,6 @@ export async function deletePart(
     .executeTakeFirst();
 }
 
-/** Removes facts and summary, which a version with words blacked out replaces. */
-export async function deleteFacts(tx: Tx, accountId: string, reportId: string): Promise<void> {
-  await tx
-    .deleteFrom('reportPart')
-    .where('accountId', '=', accountId)
-    .where('reportId', '=', reportId)
-    .where('kind', 'in', ['body', 'summary'])
-    .execute();
-}
-
 export type StoredWrap = { readonly purpose: string; readonly recipient: string; readonly wrapped: Buffer };
 
 export async function insertWraps(

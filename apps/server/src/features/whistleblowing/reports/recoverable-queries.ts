@@ -1,7 +1,9 @@
 import type { Tx } from '#platform/database/database.ts';
-import { reportColumns, type StoredReport } from './queries.ts';
+import type { StoredReport } from './queries.ts';
 
-/** Open reports of an office that are wrapped for the recovery key, and not for a manager, in the order of their random IDs. */
+export type RecoverableRow = Pick<StoredReport, 'id' | 'accountId' | 'officeId' | 'documentHash' | 'entries'>;
+
+/** A batch of open reports of an office that are wrapped for the recovery key, and not for a manager, in the order of their random IDs. */
 export async function listRecoverable(
   tx: Tx,
   accountId: string,
@@ -10,8 +12,14 @@ export async function listRecoverable(
     manager,
     recovery,
     after,
-  }: { readonly manager: string; readonly recovery: string; readonly after: string | undefined },
-): Promise<StoredReport[]> {
+    limit,
+  }: {
+    readonly manager: string;
+    readonly recovery: string;
+    readonly after: string | undefined;
+    readonly limit: number;
+  },
+): Promise<RecoverableRow[]> {
   return tx
     .selectFrom('report as r')
     .innerJoin('reportWrap as w', (join) =>
@@ -21,7 +29,7 @@ export async function listRecoverable(
         .on('w.purpose', '=', 'share')
         .on('w.recipient', '=', recovery),
     )
-    .select(reportColumns.map((column) => `r.${column}` as const))
+    .select(['r.id', 'r.accountId', 'r.officeId', 'r.documentHash', 'r.entries'])
     .where('r.accountId', '=', accountId)
     .where('r.officeId', '=', officeId)
     .where((is) =>
@@ -39,5 +47,6 @@ export async function listRecoverable(
     )
     .$if(after !== undefined, (query) => query.where('r.id', '>', after ?? ''))
     .orderBy('r.id')
+    .limit(limit)
     .execute();
 }

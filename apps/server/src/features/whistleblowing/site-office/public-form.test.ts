@@ -39,6 +39,22 @@ test('W10 the privacy policy names the reporting form and the law from the first
   await owner.put(officePath(siteId), { ...anOffice([one, other]), name: 'Rossi Group' });
   await signProposal(app, siteId, one);
   expect(await status()).toBe('published');
+  // Another country has another law.
+  app.clock.forward(1000);
+  await owner.put(officePath(siteId), { ...anOffice([one, other]), country: 'DE' });
+  await signProposal(app, siteId, one);
+  expect(await status()).toBe('changed');
+  expect(await published()).not.toContain('D.lgs. 24/2023');
+  // A document that waits is not the form of today.
+  await app.owner.query(
+    `insert into report_office_document select account_id, office_id, version + 1, decode(md5('x') || md5('x'), 'hex'),
+       replace(body, '"country":"DE"', '"country":"FR"'), null, null, from_day + 7
+     from report_office_document where office_id = (select id from report_office where site_id = $1)
+     order by version desc limit 1`,
+    [siteId],
+  );
+  const law = /Hinweisgeberschutzgesetz|HinSchG/;
+  expect(await published()).toMatch(law);
   app.clock.forward(1000);
   await owner.delete(officePath(siteId));
   expect(await status()).toBe('changed');

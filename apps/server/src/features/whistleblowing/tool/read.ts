@@ -15,8 +15,9 @@ import { findReport, listParts, type StoredReport } from '../reports/queries.ts'
 import { listServerEntries } from '../reports/server-entry-queries.ts';
 import { clocksOf, entryView, fileView, keepingOf, partView, serverEntryView } from '../reports/view.ts';
 import { atOffice, placesOf, type Reader } from './access.ts';
-import { hasWritten, listReports } from '../reports/listed-queries.ts';
+import { hasWritten, listExcluded, listReports } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
+import { listIdsOf } from './vault-queries.ts';
 
 const pageLength = 100;
 const allKinds = ['summary', 'body', 'identity', 'message', 'note', 'file'] as const;
@@ -51,6 +52,7 @@ export async function readReports(
     if (!at) throw new Problem('report-office.not-found');
     const rows = await listReports(tx, accountId, at.office.id, {
       manager: at.vault.id,
+      own: await listIdsOf(tx, accountId, manager.actor.id),
       after: after === undefined ? undefined : toUuid(after),
       limit: pageLength + 1,
     });
@@ -110,7 +112,7 @@ export async function readWhole(
   };
 }
 
-/** What is left of a deleted report, for a manager who wrote an entry of it. @throws Problem `report.not-found` */
+/** What is left of a deleted report, for a manager who wrote an entry of it and was not shut out. @throws Problem `report.not-found` */
 export async function readDeleted(services: Services, manager: Manager, reportHex: string): Promise<OpenedReport> {
   const { accountId } = manager.actor;
   const places = await placesOf(services, manager);
@@ -120,6 +122,9 @@ export async function readDeleted(services: Services, manager: Manager, reportHe
       report?.status === 'information_deleted' &&
       (await atOffice(tx, manager, places, report.officeId, dayOf(services.now())));
     if (!at || !(await hasWritten(tx, accountId, report.id, at.vault.id))) throw new Problem('report.not-found');
+    const excluded = await listExcluded(tx, accountId, report.id);
+    const own = await listIdsOf(tx, accountId, manager.actor.id);
+    if (own.some((id) => excluded.includes(id))) throw new Problem('report.not-found');
     return { ...(await readWhole(tx, { ...at, report, wrapped: Buffer.alloc(0) })), contentHalf: '' };
   });
 }

@@ -95,3 +95,27 @@ test('W16 a version without its summary, with more than it, or with another hash
     'summary 0',
   ]);
 });
+
+test('W16 facts that were replaced are given to nobody, and stay for 30 days', async () => {
+  const { office, one, report, at, version } = await opened();
+  const { parts, hash } = version(at.report);
+  const before = await app.stored('report_part', { reportId: uuidOf(report.sent.report), kind: 'body' });
+  await add(one, at.report, managerEntry(one, at, 'redacted', { hash, more: { parts } }));
+  const kept = () => app.stored('report_replaced_part', { reportId: uuidOf(report.sent.report) });
+  expect((await kept()).map(({ kind, entry }) => `${String(kind)} ${String(entry)}`).toSorted()).toEqual([
+    'body 0',
+    'summary 0',
+  ]);
+  const sealed = base64(new Uint8Array(before[0]?.['sealed'] as Buffer));
+  const [listed] = await list(one, office);
+  const read = JSON.stringify([listed, (await open(one, listed!)).report, await openMailbox(office, report)]);
+  expect(read).not.toContain(sealed);
+  const begun = app.clock.now();
+  app.clock.forward(30 * 86_400_000);
+  await app.runScheduled('whistleblowing.tidy');
+  expect(await kept()).toHaveLength(2);
+  app.clock.forward(86_400_000);
+  await app.runScheduled('whistleblowing.tidy');
+  expect(await kept()).toEqual([]);
+  app.clock.set(begun.toISOString());
+});

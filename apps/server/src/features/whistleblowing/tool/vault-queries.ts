@@ -38,12 +38,40 @@ export async function insertVault(
 export async function listVaultOwners(
   tx: Tx,
   accountId: string,
-): Promise<{ readonly personId: string; readonly id: string }[]> {
+): Promise<Pick<VaultRow, 'personId' | 'id' | 'signKey'>[]> {
   const tables = ['reportVault', 'reportFormerVault'] as const;
   const found = await Promise.all(
-    tables.map((table) => tx.selectFrom(table).select(['personId', 'id']).where('accountId', '=', accountId).execute()),
+    tables.map((table) =>
+      tx.selectFrom(table).select(['personId', 'id', 'signKey']).where('accountId', '=', accountId).execute(),
+    ),
   );
   return found.flat();
+}
+
+/** All IDs that a person has had: who lost their keys has another one now. */
+export async function listIdsOf(tx: Tx, accountId: string, personId: string): Promise<string[]> {
+  const owners = await listVaultOwners(tx, accountId);
+  return owners.filter((owner) => owner.personId === personId).map(({ id }) => id);
+}
+
+/** All IDs that the person with one of them has had. */
+export async function listIdsOfOwner(tx: Tx, accountId: string, id: string): Promise<string[]> {
+  const owners = await listVaultOwners(tx, accountId);
+  const personId = owners.find((owner) => owner.id === id)?.personId;
+  const ids = owners.filter((owner) => owner.personId === personId).map((owner) => owner.id);
+  return personId === undefined ? [id] : ids;
+}
+
+/** Whether keys with this ID were set aside. Their owner alone can take it up again. */
+export async function isSetAside(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reportFormerVault')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export type FormerVault = { readonly id: string; readonly replacedOn: string };

@@ -11,6 +11,7 @@ import type { Manager } from './session.ts';
 import {
   findVault,
   insertVault,
+  isSetAside,
   listRing,
   putRing,
   setVaultAside,
@@ -78,6 +79,7 @@ export async function storeVault(
     .inAccount(accountId, async (tx) => {
       const known = await findVault(tx, accountId, personId);
       if (!known && sent.version !== 0) throw new Problem('report-vault.changed');
+      if (!known && (await isSetAside(tx, accountId, vault.id))) throw new Problem('report-vault.keys');
       if (!known) await insertVault(tx, accountId, { ...vault, version: 1 });
       else {
         const hasSameKeys =
@@ -89,10 +91,13 @@ export async function storeVault(
       if (!stored) throw new Error('A vault that was stored is not there.');
       return vaultView(stored);
     })
-    .catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new Problem('report-vault.keys');
-      throw error;
-    });
+    .catch(refuseTaken);
+}
+
+/** An ID that somebody else has is nobody's keys. */
+function refuseTaken(error: unknown): never {
+  if (isUniqueViolation(error)) throw new Problem('report-vault.keys');
+  throw error;
 }
 
 /**
@@ -110,10 +115,12 @@ export async function returnVault(
   { actor: { accountId, id: personId } }: Manager,
   vaultHex: string,
 ): Promise<void> {
-  await db.inAccount(accountId, async (tx) => {
-    if (await findVault(tx, accountId, personId)) throw new Problem('report-vault.keys');
-    if (!(await takeVaultUp(tx, accountId, personId, toUuid(vaultHex)))) throw new Problem('report-vault.missing');
-  });
+  await db
+    .inAccount(accountId, async (tx) => {
+      if (await findVault(tx, accountId, personId)) throw new Problem('report-vault.keys');
+      if (!(await takeVaultUp(tx, accountId, personId, toUuid(vaultHex)))) throw new Problem('report-vault.missing');
+    })
+    .catch(refuseTaken);
 }
 
 export async function readRing({ db }: Services, { actor }: Manager): Promise<RingAnswer> {

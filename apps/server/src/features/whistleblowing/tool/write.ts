@@ -10,7 +10,9 @@ import type { KeyStore } from '../key-store/key-store.ts';
 import { appendEntry } from '../reports/append.ts';
 import { findLastKind, hasEntry, type ReportChange } from '../reports/entry-queries.ts';
 import { deleteFile } from '../reports/file-queries.ts';
-import { deleteFacts, deletePart, findReport, insertWraps } from '../reports/queries.ts';
+import { deletePart, findReport, insertWraps } from '../reports/queries.ts';
+import { setFactsAside } from '../reports/replaced-queries.ts';
+import { isShutOut } from '../reports/reader-rules.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import type { ManagerWriting } from '../reports/schemas.ts';
 import { wrapsToStore } from '../reports/submit.ts';
@@ -19,6 +21,8 @@ import { fitsKind, kindRules } from './kinds-rules.ts';
 import { readWhole, withHalf } from './read.ts';
 import { deleteContent, deleteWrapsOf, insertExclusion, listReaders } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
+import { readerSource } from './shut-out.ts';
+import { listIdsOfOwner } from './vault-queries.ts';
 
 /** Opens a report: the entry that says so is stored before the half is given out. */
 export async function openReport(
@@ -38,7 +42,7 @@ export async function openReport(
 /**
  * Adds an entry of a manager, and does what it says: all of it or nothing.
  * @throws Problem `report.not-opened`, `report.changed`, `report.malformed`, `report.no-such-move`, `report.tick-missing`,
- * `report.feedback-missing`, `report.unread`, `report.kept`, `report.last-reader`, `report.consent-missing`
+ * `report.feedback-missing`, `report.unread`, `report.kept`, `report.last-reader`, `report.consent-missing`, `report.shut-out`
  */
 export async function addEntry(
   services: Services,
@@ -51,8 +55,9 @@ export async function addEntry(
     const rule = kindRules[entry.kind];
     if (!rule || !fitsKind(rule, sent, isMove(sent))) throw new Problem('report.malformed', { reason: 'kind' });
     await checkOpened(tx, reader);
-    const change = await changeOf(tx, reader, sent, dayOf(services.now()));
-    await act(tx, reader, sent);
+    const today = dayOf(services.now());
+    const change = await changeOf(tx, reader, sent, today);
+    await act(tx, reader, sent, today);
     const written = await append(tx, services, reader, sent, change);
     if (change.status !== 'information_deleted') return written;
     await deleteContent(tx, reader.report.accountId, reader.report.id);
@@ -138,7 +143,7 @@ function isKept(report: Reader['report'], document: Reader['document'], today: s
 }
 
 /** What an entry does beside changing the row. */
-async function act(tx: Tx, reader: Reader, sent: ManagerWriting): Promise<void> {
+async function act(tx: Tx, reader: Reader, sent: ManagerWriting, today: string): Promise<void> {
   const { accountId, id } = reader.report;
   const { removed, person, wraps = [] } = sent;
   if (removed) {
@@ -149,25 +154,29 @@ async function act(tx: Tx, reader: Reader, sent: ManagerWriting): Promise<void> 
       throw new Problem('report.malformed', { reason: 'removed' });
     if (part.kind === 'file' && part.id !== null) await deleteFile(tx, accountId, part.id);
   }
-  if (sent.entry.entry.kind === 'redacted') await deleteFacts(tx, accountId, id);
+  if (sent.entry.entry.kind === 'redacted') await setFactsAside(tx, accountId, id, today);
   if (sent.entry.entry.kind === 'excluded' && person !== undefined) await exclude(tx, reader, person);
   if (wraps.length > 0) await addWraps(tx, reader, wraps);
 }
 
 /**
- * Takes the wraps of somebody with a conflict of interest, who no longer sees the report. Managers exclude themselves if one reader
- * remains, and others only if two do: nobody shuts out the last other reader.
+ * Takes the wraps of somebody with a conflict of interest, who no longer sees the report by any ID that they have had. Managers exclude
+ * themselves if one reader remains, and others only if two do: nobody shuts out the last other reader.
  */
 async function exclude(tx: Tx, { report, document, vault }: Reader, person: string): Promise<void> {
   const { accountId, id } = report;
   const readers = new Set(await listReaders(tx, accountId, id));
   if (!readers.has(toUuid(person))) throw new Problem('report.malformed', { reason: 'person' });
-  const left = document.recipients.filter((one) => one.id !== person && readers.has(toUuid(one.id)));
-  if (left.length < (person === toHex(vault.id) ? 1 : 2)) throw new Problem('report.last-reader');
-  await deleteWrapsOf(tx, accountId, id, toUuid(person));
-  await insertExclusion(tx, accountId, id, toUuid(person));
+  const own = await listIdsOfOwner(tx, accountId, toUuid(person));
+  const left = document.recipients.map((one) => toUuid(one.id)).filter((one) => !own.includes(one) && readers.has(one));
+  if (left.length < (own.includes(vault.id) ? 1 : 2)) throw new Problem('report.last-reader');
+  for (const one of own) {
+    await deleteWrapsOf(tx, accountId, id, one);
+    await insertExclusion(tx, accountId, id, one);
+  }
 }
 
+/** Gives access to managers who came later, and to nobody whom the reporter unticked, who was shut out, or who holds the names. */
 async function addWraps(
   tx: Tx,
   { report, document }: Reader,
@@ -181,5 +190,10 @@ async function addWraps(
   );
   if (!isRight || new Set(wraps.map(({ recipient }) => recipient)).size !== wraps.length)
     throw new Problem('report.malformed', { reason: 'wraps' });
+  for (const { recipient } of wraps) {
+    const own = await listIdsOfOwner(tx, report.accountId, toUuid(recipient));
+    const source = await readerSource(tx, report, own);
+    if (!source || isShutOut(source)) throw new Problem('report.shut-out');
+  }
   await insertWraps(tx, report.accountId, report.id, wrapsToStore(wraps));
 }

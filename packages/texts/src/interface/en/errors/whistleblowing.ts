@@ -59,4 +59,7 @@ export const whistleblowingErrors = {
   'report-office.no-keys':
     'This person has no keys yet. They need to open the Management Tool once and choose a passphrase. Then you can add them.',
   'report-office.same-person': 'Each person can be named only once, as a recipient or as the custodian.',
+  'report.shut-out':
+    'This person cannot read this report: the reporter did not choose them, they have a conflict of interest, or they keep its reporter’s name.',
+  'report-recovery.often': 'You requested recovery less than 24 hours ago. Try again tomorrow.',
 };
