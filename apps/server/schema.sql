@@ -3003,6 +3003,27 @@ create policy of_jobs on report_recovery for all to candor_jobs using (true) wit
 grant delete, insert, select, update on report_recovery to candor_app;
 grant delete, insert, select, update on report_recovery to candor_jobs;
 
+create table report_replaced_part (
+  account_id   uuid not null,
+  report_id    uuid not null,
+  entry        integer not null,
+  kind         text not null,
+  number       integer not null,
+  author       uuid,
+  sealed       bytea not null,
+  replaced_on  date not null,
+  constraint report_replaced_part_pkey PRIMARY KEY (account_id, report_id, entry, kind, number),
+  constraint report_replaced_part_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id) ON DELETE CASCADE,
+  constraint report_replaced_part_kind_check CHECK ((kind = ANY (ARRAY['body'::text, 'summary'::text])))
+);
+CREATE INDEX report_replaced_part_by_day ON report_replaced_part USING btree (replaced_on);
+alter table report_replaced_part enable row level security;
+alter table report_replaced_part force row level security;
+create policy of_account on report_replaced_part for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on report_replaced_part for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on report_replaced_part to candor_app;
+grant delete, insert, select, update on report_replaced_part to candor_jobs;
+
 create table report_ring (
   account_id  uuid not null,
   person_id   uuid not null,
@@ -3771,17 +3792,21 @@ create table visitor_draft (
   created_at   timestamp with time zone not null,
   finished_at  timestamp with time zone,
   expires_at   timestamp with time zone not null,
+  same_as      uuid,
   constraint visitor_draft_pkey PRIMARY KEY (token_hash),
   constraint visitor_draft_id_key UNIQUE (id),
+  constraint visitor_draft_same_as_fkey FOREIGN KEY (same_as) REFERENCES visitor_draft(id) ON DELETE CASCADE,
   constraint visitor_draft_check CHECK (((state = 'waiting'::text) = (finished_at IS NULL))),
-  constraint visitor_draft_check1 CHECK (((state = 'done'::text) = ((report IS NOT NULL) AND (policy IS NOT NULL) AND (banner IS NOT NULL)))),
+  constraint visitor_draft_content_check CHECK ((((state = 'done'::text) AND (same_as IS NULL)) = ((report IS NOT NULL) AND (policy IS NOT NULL) AND (banner IS NOT NULL)))),
   constraint visitor_draft_host_check CHECK ((length(host) <= 253)),
+  constraint visitor_draft_same_as_check CHECK (((same_as IS NULL) OR (state = 'done'::text))),
   constraint visitor_draft_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
   constraint visitor_draft_token_hash_check CHECK ((length(token_hash) = 32)),
   constraint visitor_draft_url_check CHECK ((length(url) <= 2000))
 );
 CREATE INDEX visitor_draft_by_end ON visitor_draft USING btree (expires_at);
 CREATE INDEX visitor_draft_of_host ON visitor_draft USING btree (host, created_at);
+CREATE INDEX visitor_draft_of_same ON visitor_draft USING btree (same_as) WHERE (same_as IS NOT NULL);
 grant delete, insert, select, update on visitor_draft to candor_jobs;
 
 create table webhook_attempt (

@@ -1525,6 +1525,17 @@ export type ReportRecoveryTable = {
   isOpened: Generated<boolean>;
 };
 
+export type ReportReplacedPartTable = {
+  accountId: string;
+  reportId: string;
+  entry: number;
+  kind: string;
+  number: number;
+  author: string | null;
+  sealed: Buffer;
+  replacedOn: string;
+};
+
 export type ReportRingTable = {
   accountId: string;
   personId: string;
@@ -1905,6 +1916,7 @@ export type VisitorDraftTable = {
   createdAt: Date;
   finishedAt: Date | null;
   expiresAt: Date;
+  sameAs: string | null;
 };
 
 export type WebhookAttemptTable = {
@@ -2089,6 +2101,7 @@ export type Tables = {
   reportOfficeEntry: ReportOfficeEntryTable;
   reportPart: ReportPartTable;
   reportRecovery: ReportRecoveryTable;
+  reportReplacedPart: ReportReplacedPartTable;
   reportRing: ReportRingTable;
   reportRoot: ReportRootTable;
   reportServerEntry: ReportServerEntryTable;
@@ -2245,6 +2258,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'reportOfficeEntry',
   'reportPart',
   'reportRecovery',
+  'reportReplacedPart',
   'reportRing',
   'reportRoot',
   'reportServerEntry',
