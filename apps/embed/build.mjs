@@ -21,7 +21,7 @@ const minifiedCss = {
         minify: true,
         target: 'chrome105',
       });
-      return { contents: code.trim(), loader: 'text' };
+      return { contents: code.trim().replaceAll(' / ', '/'), loader: 'text' };
     });
   },
 };
@@ -73,6 +73,7 @@ const pieces = [
   'kept-tcf',
   'language',
   'logo',
+  'long',
   'others',
   'passthrough',
   'top',

@@ -10,7 +10,7 @@ type Props = {
 /** Placeholders for content that is being loaded. */
 export function Skeletons({ shape, label, count = 3 }: Props) {
   return (
-    <div aria-live="polite" aria-busy="true">
+    <div aria-live="polite" aria-busy="true" data-pending="">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden>{outlines[shape](Array.from({ length: count }, (_, at) => at))}</div>
     </div>

@@ -1,7 +1,7 @@
 import { trust } from '../guard/trust.ts';
 import { make } from './dom.ts';
 
-const icon = '<svg><path d="M12 3 5 6v5c0 4.5 3 8 7 10 4-2 7-5.5 7-10V6zM9 12l2 2 4-4"/></svg>';
+const icon = '<svg><path d="M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zM9 12l2 2 4-4"/></svg>';
 
 /** Draws the small button that opens "your choices". Its title is its name, too. */
 export function drawControl(kind: string, label: string, open: () => void): HTMLElement {

@@ -30,7 +30,7 @@ test('B9: the first layer names the controller, the purposes and third parties, 
   const { ask, policy } = compileBanner(input()).words;
   expect(ask?.body).toBe(
     'Pauline Paper Goods Ltd would like to use cookies and similar trackers for: videos, maps and other embedded content, ' +
-      'measuring how the site is used, and advertising. 3\u00a0[other companies](services) receive data through them. ' +
+      'measuring how the site is used, and advertising. [3 other companies](services) receive data through them. ' +
       'The site works without them. Change or withdraw your choice at any time under “Your Privacy Choices” on every page. ' +
       'More in the [cookie policy](policy).',
   );

@@ -43,6 +43,10 @@ test('a piece comes only with what its site uses', async () => {
   expect(await has('top', look('bottom'))).toBe(false);
   expect(await has('bar', look('centre'))).toBe(false);
   expect(await has('centre', look('centre'))).toBe(true);
+  expect(await has('long', {})).toBe(false);
+  const longWords = { accept: 'Yes, you may count visits' };
+  expect(await has('long', { words: { ...compiled.words, ...longWords } })).toBe(true);
+  expect(await has('long', { variants: [{ share: 50, words: longWords }] })).toBe(true);
   expect(await has('box', look('box-end'))).toBe(true);
   expect(await has('box', { ...look('top'), variants: [{ share: 50, look: look('box-start').look, words: {} }] })).toBe(
     true,

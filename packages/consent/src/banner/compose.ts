@@ -2,6 +2,7 @@ import { stringsName } from '../choice.ts';
 import { coreData, keptData, type AfterPart } from './core-data.ts';
 import type { KeptControl } from './kept-control.ts';
 import type { CompiledBanner } from './compiled.ts';
+import { hasLongLabels } from './label-width.ts';
 
 /**
  * Wraps built code in a function that receives its data as `$candor`. The result is also safe inside a `<script>`
@@ -45,6 +46,8 @@ const pieces = {
   top: placed('top'),
   centre: placed('centre'),
   box: placed('box-start', 'box-end'),
+  long: ({ words, variants = [] }, file) =>
+    file === 'banner' && [words, ...variants.map((one) => one.words ?? {})].some(hasLongLabels) ? null : undefined,
   logo: ({ look }, file) => (file === 'banner' && look.logo ? null : undefined),
   dress: (banner, file) => (file === 'banner' ? dressOf(banner) : undefined),
   variants: ({ variants, ...banner }, file) =>

@@ -130,8 +130,9 @@ function purposeList({ words, purposes, locale }: FirstLayer): string {
 function thirdParties({ words, recipients, locale }: FirstLayer): string {
   const { thirdParties: some, noThirdParties } = words.banner;
   if (recipients.length === 0) return noThirdParties;
-  // The link does not wrap, so without a no-break space the number would stay alone at the end of a line.
-  return plural(locale, recipients.length, some).replace(/(\d) \[/, '$1\u00a0[');
+  // Links are buttons, which lines break around: the number goes into the link, so it cannot stay behind on its own.
+  const number = formatNumber(locale, recipients.length);
+  return plural(locale, recipients.length, some).replace(`${number} [`, `[${number} `);
 }
 
 /** The sentence that links to the policy; undefined if no policy is published. */

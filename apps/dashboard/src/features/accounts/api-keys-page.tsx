@@ -1,6 +1,6 @@
 import { accounts } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { InOrder } from '#ui/in-order.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { ApiKeysTable } from './api-keys-table.tsx';
 import { CreateApiKey } from './create-api-key.tsx';
@@ -47,7 +48,7 @@ function Keys() {
     lastUsedOn === null ? words.neverUsed : fill(words.usedOn, { date: formatDate(locale, lastUsedOn, 'long') });
 
   return (
-    <Stack gap="md">
+    <InOrder gap="md">
       {keys.isPending && <Skeletons shape="rows" label={words.loading} />}
       {keys.isError && <LoadFailure error={keys.error} onRetry={() => void keys.refetch()} />}
       {keys.data?.apiKeys.length === 0 && (
@@ -72,7 +73,7 @@ function Keys() {
         onConfirm={() => deleting && remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })}
         onClose={() => setDeleting(undefined)}
       />
-    </Stack>
+    </InOrder>
   );
 }
 

@@ -35,7 +35,7 @@ export function ConsentDialog({ siteId }: { readonly siteId: string }) {
       ) : query.error ? (
         <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeletons shape="text" count={6} label={loading} />
+        <Skeletons shape="text" count={30} label={loading} />
       )}
     </Modal>
   );

@@ -8,6 +8,7 @@ import { siteDocumentsQuery } from '#app/sites.ts';
 import { usePublication } from '#app/site-rights.ts';
 import { Slot } from '#app/slots.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
+import { Waiting } from '#ui/in-order.tsx';
 import { bannerQuery } from './data.ts';
 import { useCookieSolutionWords } from './words.ts';
 
@@ -26,10 +27,11 @@ export function PendingNote({ siteId, documentId, onBanner }: Props) {
   const { pending: words, publishing } = useCookieSolutionWords();
   const { sites } = useWords();
   const locale = useLocale();
-  const { data: banner } = useQuery(bannerQuery(siteId));
-  const { data } = useQuery(siteDocumentsQuery(siteId));
+  const { data: banner, isLoading: isBannerLoading } = useQuery(bannerQuery(siteId));
+  const { data, isLoading } = useQuery(siteDocumentsQuery(siteId));
   const [isOpen, setOpen] = useState(false);
   const publication = usePublication(siteId, 'banner.publish');
+  if (isLoading || isBannerLoading) return <Waiting />;
   const documents = data?.documents ?? [];
   const own = documents.find(({ id }) => id === documentId);
   const bannerWaits = banner?.published && !banner.closed && banner.changed && !onBanner;

@@ -6,6 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Slot } from '#app/slots.tsx';
 import { useLocale } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
+import { InOrder, Waiting } from '#ui/in-order.tsx';
 import classes from './findings.module.css';
 import { FetchNote } from './fetch-note.tsx';
 import { FoundContext, type ScanFindings } from './found-context.ts';
@@ -62,8 +63,12 @@ export function Results({ siteId, scan, report, comparison, cards, schedule }: P
         </Alert>
       )}
       {report.engine === 'fetch' && <FetchNote />}
-      <Slot name="pendingNote" props={{ siteId }} />
-      <HashTabs label={words.tabs.label} tabs={tabs} />
+      <InOrder>
+        <div>
+          <Slot name="pendingNote" props={{ siteId }} fallback={<Waiting />} />
+        </div>
+        <HashTabs label={words.tabs.label} tabs={tabs} />
+      </InOrder>
     </FoundContext>
   );
 }

@@ -10,6 +10,7 @@ import { useMayAnywhere, useMayIn } from '#app/rights.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { InOrder } from '#ui/in-order.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -79,7 +80,7 @@ export function Component() {
           />
         )}
       </Group>
-      <Stack gap="lg">
+      <InOrder gap="lg">
         {view === 'board' ? (
           <Suspense>
             <Board text={sought} />
@@ -90,7 +91,7 @@ export function Component() {
         <FiguresCard />
         <CalendarCard />
         {may('requests.read') && <ProcessorsCard mayManage={may('requests.manage')} />}
-      </Stack>
+      </InOrder>
       <EnterDialog opened={entering} onClose={() => setEntering(false)} />
     </>
   );

@@ -189,7 +189,13 @@ export function useSaveDriftMail() {
     mutationFn: (body: Call<typeof processingRecords.changeDriftMail>['body']) =>
       call(processingRecords.changeDriftMail, { body }),
     meta: { quiet: true },
+    // The switch moves with the press, and back if it was refused.
+    onMutate(wanted) {
+      void client.cancelQueries({ queryKey: driftMailQuery.queryKey });
+      client.setQueryData(driftMailQuery.queryKey, wanted);
+    },
     onSuccess: (saved) => client.setQueryData(driftMailQuery.queryKey, saved),
+    onError: () => client.invalidateQueries({ queryKey: driftMailQuery.queryKey }),
   });
 }
 

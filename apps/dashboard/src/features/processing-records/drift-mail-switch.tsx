@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMayAnywhere } from '#app/rights.ts';
+import { Waiting } from '#ui/in-order.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { driftMailQuery, useSaveDriftMail } from './data.ts';
 
@@ -10,8 +11,9 @@ import { driftMailQuery, useSaveDriftMail } from './data.ts';
 export function DriftMailSwitch() {
   const words = useAreaWords('processingRecords');
   const mayEdit = useMayAnywhere('register.edit');
-  const { data } = useQuery({ ...driftMailQuery, enabled: mayEdit });
+  const { data, isLoading } = useQuery({ ...driftMailQuery, enabled: mayEdit });
   const save = useSaveDriftMail();
+  if (isLoading) return <Waiting />;
   if (!mayEdit || !data) return null;
   const change = async (weekly: boolean): Promise<void> => {
     try {
@@ -26,7 +28,6 @@ export function DriftMailSwitch() {
       mt="md"
       label={words.driftMail}
       checked={data.weekly}
-      disabled={save.isPending}
       onChange={({ currentTarget }) => void change(currentTarget.checked)}
     />
   );

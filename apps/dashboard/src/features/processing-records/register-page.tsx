@@ -11,6 +11,7 @@ import { sitesFoundQuery } from '#app/sites.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { InOrder } from '#ui/in-order.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -73,7 +74,7 @@ export function Component() {
       />
       <RegisterTabs part="controller" />
       <Filter siteId={siteId} state={state} view={view} onNarrow={narrow} />
-      <Stack gap="lg">
+      <InOrder gap="lg">
         <OpenQuestionsCard mayEdit={mayEdit} />
         <DriftCard siteId={siteId} />
         {view === 'board' ? (
@@ -84,7 +85,7 @@ export function Component() {
           <Records siteId={siteId} state={state} mayEdit={mayEdit} />
         )}
         <ExceptionCard />
-      </Stack>
+      </InOrder>
     </>
   );
 }
@@ -104,6 +105,7 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
     <Group gap="sm" mb="md" align="flex-end">
       <NativeSelect
         label={words.site}
+        w={{ base: '100%', xs: '14rem' }}
         value={siteId}
         data={[{ value: '', label: words.allSites }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={({ currentTarget }) => onNarrow('site', currentTarget.value)}

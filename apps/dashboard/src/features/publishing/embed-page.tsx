@@ -1,5 +1,5 @@
 import type { DocumentType } from '@app/contract';
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { IconExternalLink, IconHistory } from '@tabler/icons-react';
 import { fill, localeName, type Locale } from '@app/texts';
 import { Link, useParams } from 'react-router';
@@ -8,6 +8,7 @@ import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
+import { InOrder } from '#ui/in-order.tsx';
 import { DocumentPage, type PublishedDocument } from './document-page.tsx';
 import { MailForm } from './mail-form.tsx';
 import classes from './publishing.module.css';
@@ -43,7 +44,7 @@ function Embedding({ document }: { readonly document: PublishedDocument & { read
   const { id, type, status, url, version, languages, regimes } = document;
   const hasNotice = regimes.some((regime) => regime.id === 'us-states');
   return (
-    <Stack gap="md">
+    <InOrder gap="md">
       {status === 'changed' && <Alert color="amber">{fill(words.changedNote, { number: version })}</Alert>}
       <Card
         title={words.hosted}
@@ -80,7 +81,7 @@ function Embedding({ document }: { readonly document: PublishedDocument & { read
       <Card title={words.mail} description={words.mailText}>
         <MailForm documentId={id} languages={languages} />
       </Card>
-    </Stack>
+    </InOrder>
   );
 }
 

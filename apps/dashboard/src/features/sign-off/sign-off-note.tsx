@@ -4,6 +4,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { Waiting } from '#ui/in-order.tsx';
 import { useLocale } from '#app/words.tsx';
 import { ofSiteQuery } from './data.ts';
 import { usePerson, useSubject } from './subject.ts';
@@ -13,7 +14,8 @@ type Props = { readonly siteId: string; readonly documentId?: string };
 
 /** The newest requests of a site that wait or were sent back; of a document, those that are about it. */
 export function SignOffNote({ siteId, documentId }: Props) {
-  const { data } = useQuery(ofSiteQuery(siteId));
+  const { data, isLoading } = useQuery(ofSiteQuery(siteId));
+  if (isLoading) return <Waiting />;
   const all = data?.signOffs ?? [];
   const about = (document: SignOff['document']) =>
     documentId === undefined || document === null || document.id === documentId;

@@ -8,6 +8,7 @@ import { useMe } from '#app/session.ts';
 import { useMayAnywhere } from '#app/rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
+import { Waiting as Pending } from '#ui/in-order.tsx';
 import { waitingQuery } from './data.ts';
 import classes from './sign-off.module.css';
 import { usePerson, useSubject } from './subject.ts';
@@ -17,7 +18,8 @@ import { useSignOffWords } from './words.ts';
 export function WaitingForYou() {
   const mayApprove = useMayAnywhere('banner.approve');
   const { person } = useMe();
-  const { data } = useQuery({ ...waitingQuery, enabled: mayApprove });
+  const { data, isLoading } = useQuery({ ...waitingQuery, enabled: mayApprove });
+  if (isLoading) return <Pending />;
   const waiting = (data?.signOffs ?? []).filter(({ askedBy }) => askedBy.id !== person.id);
   return mayApprove && waiting.length > 0 ? <List waiting={waiting} /> : null;
 }

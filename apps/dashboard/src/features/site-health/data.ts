@@ -12,8 +12,12 @@ export const healthQuery = (siteIds: readonly string[]) =>
   });
 
 /** How one of these sites is doing. */
-export function useHealth(siteId: string, siteIds: readonly string[] = [siteId]): SiteHealth | undefined {
-  return useQuery(healthQuery(siteIds)).data?.sites.find((site) => site.siteId === siteId);
+export function useHealth(
+  siteId: string,
+  siteIds: readonly string[] = [siteId],
+): { readonly health: SiteHealth | undefined; readonly isLoading: boolean } {
+  const { data, isLoading } = useQuery(healthQuery(siteIds));
+  return { health: data?.sites.find((site) => site.siteId === siteId), isLoading };
 }
 
 /** Publishes the banner of a site and its policies together. */

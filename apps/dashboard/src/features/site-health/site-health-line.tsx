@@ -15,8 +15,8 @@ type Props = {
 
 /** How a site is doing, in one line of the list of sites: what its overview says. */
 export function SiteHealthLine({ siteId, siteIds }: Props) {
-  const health = useHealth(siteId, siteIds);
-  if (!health) return <span className={classes['line']} />;
+  const { health, isLoading } = useHealth(siteId, siteIds);
+  if (!health) return <span className={classes['line']} data-pending={isLoading ? '' : undefined} />;
   return <Line health={health} />;
 }
 

@@ -8,9 +8,9 @@ import { LaunchChecklist } from './launch-checklist.tsx';
 
 /** The top of a site's overview: the steps until it is live, how it is doing, and what needs attention. */
 export function SiteHealthOverview({ siteId, siteType }: { readonly siteId: string; readonly siteType: SiteType }) {
-  const health = useHealth(siteId);
+  const { health, isLoading } = useHealth(siteId);
   const label = useWords().shell.loading;
-  if (!health) return <Skeletons shape="cards" count={1} label={label} />;
+  if (!health) return isLoading && <Skeletons shape="cards" count={1} label={label} />;
   return (
     <>
       {health.launch.length > 0 && <LaunchChecklist siteId={siteId} launch={health.launch} />}

@@ -1,6 +1,9 @@
 import type { Site } from '@app/contract';
 import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PagePending } from '#app/page-pending.tsx';
 import { SitePage, SitePageHeader } from '#app/site-page.tsx';
+import { projectsQuery } from '#app/sites.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -15,6 +18,8 @@ export function Component() {
 
 function Settings({ site }: { readonly site: Site }) {
   const words = useWords().sites;
+  const projects = useQuery(projectsQuery);
+  if (projects.isLoading) return <PagePending queries={[projects]} outline="form" />;
   return (
     <>
       <SitePageHeader site={site} title={words.places.settings} />

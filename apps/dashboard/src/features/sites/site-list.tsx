@@ -34,18 +34,24 @@ export function SiteList({ list }: { readonly list: UseInfiniteQueryResult<Infin
 
 function Rows({ sites: shown }: { readonly sites: readonly Site[] }) {
   const summaries = useQuery(summariesQuery(shown.map((site) => site.id)));
-  const projects = useQuery(projectsQuery).data?.projects ?? [];
+  const all = useQuery(projectsQuery);
+  const projects = all.data?.projects ?? [];
   const siteIds = shown.map(({ id }) => id);
-  return shown.map((site) => (
-    <SiteRow
-      key={site.id}
-      site={site}
-      siteIds={siteIds}
-      project={projectOf(site, projects)}
-      documents={documentsOf(site, summaries.data?.documents)}
-      onRetry={summaries.isError ? () => void summaries.refetch() : undefined}
-    />
-  ));
+  return (
+    <>
+      {shown.map((site) => (
+        <SiteRow
+          key={site.id}
+          site={site}
+          siteIds={siteIds}
+          project={projectOf(site, projects)}
+          documents={documentsOf(site, summaries.data?.documents)}
+          onRetry={summaries.isError ? () => void summaries.refetch() : undefined}
+        />
+      ))}
+      {all.isLoading && <li hidden data-pending="" />}
+    </>
+  );
 }
 
 function projectOf({ projectId }: Site, projects: readonly Project[]): Project | undefined {

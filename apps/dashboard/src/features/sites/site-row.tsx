@@ -49,10 +49,10 @@ export function SiteRow({ site, siteIds, project, documents, onRetry }: Props) {
             </span>
           )}
         </p>
-        <Slot name="siteHealthLine" props={{ siteId: site.id, siteIds }} />
+        <Slot name="siteHealthLine" props={{ siteId: site.id, siteIds }} fallback={<span data-pending="" />} />
       </div>
       <div className={classes['documents']}>
-        {documents === undefined && !onRetry && <Skeleton height={34} />}
+        {documents === undefined && !onRetry && <Skeleton height={34} data-pending="" />}
         {documents === undefined && onRetry && (
           <div className={classes['document']}>
             <span className={classes['documentName']}>{shell.failure.boxTitle}</span>

@@ -10,6 +10,7 @@ import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { LoadFailure } from '#app/load-failure.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { InOrder, Waiting } from '#ui/in-order.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { sitesQuery } from './data.ts';
 import { useListAddress } from './list-address.ts';
@@ -57,52 +58,52 @@ export function Component() {
           </>
         }
       />
-      <Suspense>
-        <Slot name="waitingForYou" props={{}} />
-      </Suspense>
-      <SitesToolbar address={address} total={total} hidden={nothingYet} />
-      {nothingYet && (
-        <EmptyState
-          picture="sites"
-          title={words.noneTitle}
-          text={words.noneText}
-          action={
-            mayCreate && (
-              <Group gap="sm" justify="center">
-                <Button component={Link} to={paths.start}>
-                  {words.first}
+      <InOrder>
+        <Slot name="waitingForYou" props={{}} fallback={<Waiting />} />
+        <SitesToolbar address={address} total={total} hidden={nothingYet} />
+        {nothingYet && (
+          <EmptyState
+            picture="sites"
+            title={words.noneTitle}
+            text={words.noneText}
+            action={
+              mayCreate && (
+                <Group gap="sm" justify="center">
+                  <Button component={Link} to={paths.start}>
+                    {words.first}
+                  </Button>
+                  <Button variant="default" onClick={() => address.open('generate')}>
+                    {words.newSite}
+                  </Button>
+                </Group>
+              )
+            }
+          />
+        )}
+        {total === 0 && !unfiltered && (
+          <EmptyState
+            picture="search"
+            title={address.query ? words.notFoundTitle : words.emptyProjectTitle}
+            text={address.query ? words.notFoundText : words.emptyProjectText}
+            action={
+              address.query ? (
+                <Button variant="default" onClick={address.showAll}>
+                  {words.showAll}
                 </Button>
-                <Button variant="default" onClick={() => address.open('generate')}>
-                  {words.newSite}
-                </Button>
-              </Group>
-            )
-          }
-        />
-      )}
-      {total === 0 && !unfiltered && (
-        <EmptyState
-          picture="search"
-          title={address.query ? words.notFoundTitle : words.emptyProjectTitle}
-          text={address.query ? words.notFoundText : words.emptyProjectText}
-          action={
-            address.query ? (
-              <Button variant="default" onClick={address.showAll}>
-                {words.showAll}
-              </Button>
-            ) : (
-              generate
-            )
-          }
-        />
-      )}
-      {total !== 0 && (list.data || !list.error) && <SiteList list={list} />}
-      {list.error && (
-        <LoadFailure
-          error={list.error}
-          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-        />
-      )}
+              ) : (
+                generate
+              )
+            }
+          />
+        )}
+        {total !== 0 && (list.data || !list.error) && <SiteList list={list} />}
+        {list.error && (
+          <LoadFailure
+            error={list.error}
+            onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+          />
+        )}
+      </InOrder>
       <Suspense>
         {address.dialog === 'generate' && (
           <GenerateModal opened projectId={address.projectId} onClose={address.closeDialogs} />

@@ -30,6 +30,7 @@ const files = {
   'kept-tcf': 'kept-tcf.piece.js',
   language: 'language.piece.js',
   logo: 'logo.piece.js',
+  long: 'long.piece.js',
   others: 'others.piece.js',
   passthrough: 'passthrough.piece.js',
   top: 'top.piece.js',

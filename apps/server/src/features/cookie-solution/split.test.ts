@@ -71,7 +71,7 @@ test('L3: the analytics of a shop wait while its checkout runs', async () => {
     'r.stripe.com',
   ]);
   expect(banner.hosts[1]).toContain('m.stripe.com');
-  expect(banner.words.ask?.body).toContain('3\u00a0[other companies](services)');
+  expect(banner.words.ask?.body).toContain('[3 other companies](services)');
   const shown = shownIn(layer, 'Shopify');
   expect(shown['Analytics']).toContain('_shopify_y');
   expect(shown['Necessary']).toContain('cart');

@@ -1,5 +1,6 @@
 import type { Locale } from '@app/texts';
 import type { BannerConfiguration, TextOverrides } from '../configuration.ts';
+import { sizeOf } from '../label-width.ts';
 import type { DefaultLabels } from '../words.ts';
 import { finding, type Finding } from './rules.ts';
 
@@ -7,8 +8,6 @@ type Texts = BannerConfiguration['texts'];
 
 /** Longest texts, in characters. A label of 30 takes two lines of a full-width button on a phone 320 pixels wide. */
 const most = { title: 100, body: 800, accept: 30, reject: 30, customise: 30, save: 30 } as const;
-/** Characters of double width: Chinese, Japanese, Korean, pictographs, and full-width forms. */
-const wide = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}\u3000-\u303F\uFF01-\uFF60]/gu;
 const labels = ['accept', 'reject', 'customise', 'save'] as const;
 /** Buttons that stand side by side on the first layer. */
 const buttons = ['accept', 'reject', 'customise'] as const;
@@ -64,12 +63,6 @@ function lintWords(words: TextOverrides, path: string, owner: string | undefined
   if (!all.includes('%{reopen}')) found.push(finding('banner.text-withdrawal', `${path}.body`));
   if (!all.includes('%{purposes}')) found.push(finding('banner.text-purposes', `${path}.body`));
   return found;
-}
-
-/** Number of characters of a label, and its width in narrow characters. */
-function sizeOf(label: string): { readonly length: number; readonly width: number } {
-  const { length } = [...label];
-  return { length, width: length + (label.match(wide)?.length ?? 0) };
 }
 
 /**

@@ -81,7 +81,7 @@ export const services = {
     crm: 'Management of contacts and customer relations',
     'lead-generation': 'Lead generation and identification of visitors',
     'customer-data-platform': 'Customer data platform',
-    'loyalty-referral': 'Loyalty and referral programmes',
+    'loyalty-referral': 'Loyalty and referral programs',
   },
   /** Kinds of personal data: items of a list. */
   dataTypes: {
