@@ -195,6 +195,7 @@ export const reportFile = {
     refuse: 'Refuse',
     answers: { allowed: 'Allowed', refused: 'Refused' },
     unknownReader: 'Who asked is in no document of this form, so the name cannot be sealed to them.',
+    notSigned: 'This request does not fit what the manager signed. Do not allow it, and tell the managers.',
   },
   people: {
     title: 'People',

@@ -30,5 +30,8 @@ export const reportHandOver = {
     download: 'Download the file',
     madeBy: 'Made by',
     blackenedHint: 'Black marks (█████) stand for words that were taken out. Each mark has the same length.',
+    documentsHint:
+      'The signed documents of the form hold words that you blacken. They are left out of the file, so the log shows its signers by their IDs.',
+    changed: 'Something else was written meanwhile. Choose again what is handed over.',
   },
 };

@@ -33,6 +33,7 @@ export const reportMessages = {
     save: 'Black out for good',
     done: 'The words were blacked out. The log says so.',
     trace: 'Words were blacked out here. The log says who did it.',
+    changed: 'Something else was written meanwhile. Check the texts again before you black them out.',
   },
   attach: {
     add: 'Add files',
