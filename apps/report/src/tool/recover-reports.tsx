@@ -20,8 +20,7 @@ export function RecoverReports({ vault, office, own, recovery }: Props) {
   const { words, locale } = useWords();
   const text = words.recovering;
   const [isAsking, setAsking] = useState(false);
-  const { state, isBroken, nameOf } = recovery;
-  const current = state?.current;
+  const { state, current, isBroken, nameOf } = recovery;
   const isOwn = current?.by === own.id;
   const hasKey = office.chain.some(({ document }) => document.recovery !== null);
   const isNamed = office.chain.at(-1)?.document.recipients.some(({ id }) => id === own.id) ?? false;

@@ -11,7 +11,7 @@ export function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
   const { words, locale } = useWords();
   const text = words.recovering;
   const [isAsking, setAsking] = useState(false);
-  const current = recovery.state?.current;
+  const { current } = recovery;
   if (recovery.isBroken)
     return (
       <Notice tone="bad" title={text.broken}>
