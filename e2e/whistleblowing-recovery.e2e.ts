@@ -85,6 +85,9 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   await other.page.reload();
   await unlock(other.page, otherPassphrase);
   await expect(other.page.getByText('Anna Bianchi asks to open the reports with printed cards')).toBeVisible();
+  await expect(
+    other.page.getByText(/^The server says that this was stopped, but no signed entry shows it\./),
+  ).toBeVisible();
   await expectAccessible(other.page);
   await other.page.getByRole('button', { name: 'Stop recovery' }).click();
   await other.page.getByRole('button', { name: 'Stop it' }).click();

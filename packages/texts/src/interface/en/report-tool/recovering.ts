@@ -44,6 +44,8 @@ export const reportRecovering = {
     broken: 'The log of recoveries does not fit',
     brokenText: 'An entry was changed or is missing on the server. Do not enter any card, and tell the other managers.',
     log: 'Recoveries so far',
+    unsigned:
+      'The server says that this was stopped, but no signed entry shows it. If you did not hear of it, tell the other managers.',
     kinds: { 'recovery-asked': 'Asked for', 'recovery-stopped': 'Stopped', 'recovery-opened': 'Cards used' },
   },
 };
