@@ -115,16 +115,15 @@ function stayClear(): void {
   at.scrollIntoView(!low);
 }
 
-/** Whether a visit begins with this page, as far as it can be told with nothing stored. */
-function begins(): boolean {
-  const home = config.domain ?? location.hostname.replace(/^www\./, '');
-  return (
-    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'navigate' &&
-    !page.navigation?.canGoBack &&
-    !document.querySelector('meta[name=referrer][content=no-referrer]') &&
-    !`.${document.referrer.split(/[/:]+/)[1]}`.endsWith(`.${home}`)
-  );
-}
+/**
+ * Whether a visit begins with this page, as far as it can be told with nothing stored. Without the newer list of pages, a page that
+ * hides its referrer looks like one that has none.
+ */
+const begins = (): boolean =>
+  !(page.navigation?.canGoBack ?? !document.referrer) &&
+  // No reload, and no way back.
+  !performance.navigation.type &&
+  !`.${document.referrer.split('/')[2]}`.endsWith(`.${config.domain ?? location.host.replace(/^www\./, '')}`);
 
 /** Takes over from the entry file. */
 export async function takePlace(): Promise<void> {
@@ -160,9 +159,8 @@ export async function takePlace(): Promise<void> {
   if (!joint.rest || !asked()) putBadge(open);
   flush();
   addEventListener('pageshow', follow);
-  // Only the first page of a visit counts: a banner that is ignored on ten pages is one answer that was not given. A visit begins with
-  // a page that was not loaded again, with none of the site before it in this tab, from elsewhere than the site's own hosts; where pages
-  // suppress the referrer, nobody can tell. The message has no id, and is not sent again.
+  // Only the first page of a visit counts: a banner that is ignored on ten pages is one answer that was not given. The message has
+  // no id, and is not sent again.
   addEventListener(
     'pagehide',
     () =>
