@@ -122,7 +122,8 @@ test('PRODUCT 5: search and filters narrow the list, stand in the address, and r
   // The field stays while the rows of another search are on their way.
   await page.goto(`${site.path}?text=nobody`);
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
-  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
+  let goOn = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(/\/consents(?:\?|$)/, async (route) => isSeen.then(() => route.continue()), { times: 1 });
   await search.fill('');
   await expect(page).not.toHaveURL(/text=/);

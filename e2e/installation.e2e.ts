@@ -11,7 +11,8 @@ test('of builders that are chosen quickly, the last one stays, whichever answer 
   await page.goto(`/en/sites/${id}/installation`);
   const radio = (name: string) => page.getByRole('radio', { name });
   await expect(radio('Shopify')).toBeVisible();
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
   const path = `**/api/v1/sites/${id}/installation`;
   let writes = 0;
   await page.route(path, async (route) => {

@@ -36,7 +36,8 @@ test('W6 W16 a manager answers with a cleaned file and blacks out words, and the
   await tool.getByRole('checkbox', { name: 'Send it with everything hidden in it' }).check();
   await expectAccessible(tool);
   // While the letter is sent, nothing is added that would not go with it.
-  const { promise: isSeen, resolve: goOnSending } = Promise.withResolvers<void>();
+  let goOnSending = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => (goOnSending = resolve));
   await tool.route('**/entries', async (route) => isSeen.then(() => route.continue()), { times: 1 });
   await tool.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(tool.getByRole('textbox', { name: 'Message' })).toBeDisabled();
