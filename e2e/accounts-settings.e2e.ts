@@ -87,10 +87,10 @@ test('a new address counts once its link was followed', async ({ page }) => {
   await page.goto(account);
   const changed = newEmail();
   await button(page, 'Change address').click();
-  await field(page, 'New e-mail address').fill(changed);
+  await field(page, 'New email address').fill(changed);
   await field(page, 'Your password').fill('not the password');
   await button(page, 'Send the link').click();
-  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await expect(page.getByText('The current password is incorrect.')).toBeVisible();
   await field(page, 'Your password').fill(password);
   await expectAccessible(page);
   await button(page, 'Send the link').click();
@@ -174,19 +174,19 @@ test('an account is exported, then deleted for good', async ({ page }) => {
 
   await button(page, 'Delete account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
-  await dialog.getByRole('radio', { name: /^At once/ }).check();
+  await dialog.getByRole('radio', { name: /^Now/ }).check();
   await expect(dialog.getByText('This action is not reversible')).toBeVisible();
   await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill('somebody@example.com');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByText('Please type your e-mail address exactly to confirm.')).toBeVisible();
+  await expect(dialog.getByText('Type your email address exactly to confirm.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill(email);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'were deleted' })).toBeVisible();
 
   await enter(page, email, password);
-  await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
+  await expect(page.getByText('There is no account with this email address.')).toBeVisible();
 });
 
 test('an account is to be deleted in a week, everybody sees it, and the owner keeps it', async ({ page }) => {

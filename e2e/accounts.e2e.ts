@@ -39,7 +39,7 @@ test('somebody signs up through the terms, and arrives where they wanted to go',
   await wizard.getByRole('checkbox', { name: 'I confirm that I have read the privacy notice' }).check();
   await wizard.getByRole('button', { name: 'Continue' }).click();
 
-  const accept = wizard.getByRole('button', { name: 'Accept e-mail: Tips for my sites' });
+  const accept = wizard.getByRole('button', { name: 'Accept email: Tips for my sites' });
   await expect(wizard.getByRole('button', { pressed: true })).toHaveCount(0);
   await accept.click();
   await expect(accept).toHaveAttribute('aria-pressed', 'true');
@@ -59,10 +59,10 @@ test('whoever steps back from the terms has signed up for nothing', async ({ pag
   await enter(page, email, password);
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(field(page, 'E-mail address')).toHaveValue(email);
+  await expect(field(page, 'Email address')).toHaveValue(email);
 
   await signIn(page, email, password);
-  await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
+  await expect(page.getByText('There is no account with this email address.')).toBeVisible();
 });
 
 test('the form of the sign-in says what is missing and what is wrong', async ({ page }) => {
@@ -73,7 +73,7 @@ test('the form of the sign-in says what is missing and what is wrong', async ({ 
   await expect(
     page.getByRole('alert').filter({ hasText: 'login or registration data must be provided' }),
   ).toBeVisible();
-  await expect(field(page, 'E-mail address')).toBeFocused();
+  await expect(field(page, 'Email address')).toBeFocused();
 
   // A second press within half a second counts as a double click.
   await expect(async () => {
@@ -83,7 +83,7 @@ test('the form of the sign-in says what is missing and what is wrong', async ({ 
     });
   }).toPass();
   await expect(field(page, 'Password')).toHaveValue('');
-  await expect(field(page, 'E-mail address')).toHaveValue(email);
+  await expect(field(page, 'Email address')).toHaveValue(email);
 
   await enter(page, email, password);
   await expect(page).toHaveURL('/en/dashboard');
@@ -108,7 +108,7 @@ test('D18: who has no account is led to the quick generator, which makes both at
   await page.locator('main a[href="/en/privacy-policy-generator"]').click();
   await expect(page).toHaveURL('/en/privacy-policy-generator');
   await expect(title(page, 'Generate a privacy policy')).toBeVisible();
-  await expect(field(page, 'E-mail')).toBeVisible();
+  await expect(field(page, 'Email')).toBeVisible();
 });
 
 test('each form leads to the other with the address that was typed', async ({ page }) => {
@@ -119,21 +119,21 @@ test('each form leads to the other with the address that was typed', async ({ pa
   await page.getByRole('link', { name: 'Sign in with this address' }).click();
 
   await expect(title(page, 'Sign in')).toBeVisible();
-  await expect(field(page, 'E-mail address')).toHaveValue(email);
+  await expect(field(page, 'Email address')).toHaveValue(email);
 
   const unknown = newEmail();
   await enter(page, unknown, password);
   await page.getByRole('link', { name: 'Sign up with this address' }).click();
   await expect(title(page, 'Create your account')).toBeVisible();
-  await expect(field(page, 'E-mail address')).toHaveValue(unknown);
+  await expect(field(page, 'Email address')).toHaveValue(unknown);
 });
 
 test('a slip of the pen in the address is seen, and a click mends it', async ({ page }) => {
   await page.goto('/en/sign-up');
-  await field(page, 'E-mail address').fill('ann@gmial.com');
+  await field(page, 'Email address').fill('ann@gmial.com');
   await field(page, 'Password').focus();
   await button(page, 'Did you mean ann@gmail.com?').click();
-  await expect(field(page, 'E-mail address')).toHaveValue('ann@gmail.com');
+  await expect(field(page, 'Email address')).toHaveValue('ann@gmail.com');
 
   await enter(page, 'ann', password);
   await expect(
@@ -152,16 +152,16 @@ test('the way back after a sign-in stays on this site', async ({ page }) => {
 test('the link in the mail confirms the address', async ({ page }) => {
   const email = await signUp(page, { verified: false });
   await page.goto(account);
-  await expect(page.getByText(`Open the link in the e-mail we sent to ${email}.`)).toBeVisible();
-  await button(page, 'Send the e-mail again').click();
-  await expect(page.getByText(`Verification e-mail sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Open the link in the email we sent to ${email}.`)).toBeVisible();
+  await button(page, 'Resend email').click();
+  await expect(page.getByText(`Verification email sent to ${email}.`)).toBeVisible();
 
   await page.goto(await mailedLink(page, email, 'verify-email'));
   await expect(title(page, 'Your address is confirmed')).toBeVisible();
   await expectAccessible(page);
   await page.goto(account);
   await expect(page.getByText('confirmed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Open the link in the e-mail')).toBeHidden();
+  await expect(page.getByText('Open the link in the email')).toBeHidden();
 });
 
 test('who forgot the password chooses a new one with the link from the mail', async ({ page }) => {
@@ -170,10 +170,10 @@ test('who forgot the password chooses a new one with the link from the mail', as
   await page.goto('/en/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(title(page, 'Forgot your password?')).toBeVisible();
-  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Email address').fill(email);
   await expectAccessible(page);
   await button(page, 'Send me a link').click();
-  await expect(title(page, 'Check your e-mail')).toBeVisible();
+  await expect(title(page, 'Check your email')).toBeVisible();
 
   const link = await mailedLink(page, email, 'reset-password');
   await page.goto(link);

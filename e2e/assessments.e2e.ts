@@ -16,12 +16,12 @@ for (const width of [1280, 390]) {
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: 'Assessments' }).click();
     await expect(title(page, 'Assessments')).toBeVisible();
-    await expect(page.getByText('No assessment yet')).toBeVisible();
+    await expect(page.getByText('No assessments yet')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Open the register' }).click();
-    await button(page, 'Fill from your sites').first().click();
+    await page.getByRole('link', { name: 'Open register' }).click();
+    await button(page, 'Create from sites').first().click();
     await page.getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByText('Not decided yet whether an impact assessment is needed')).toBeVisible();
+    await expect(page.getByText('Not yet decided whether an impact assessment is required')).toBeVisible();
     await expectAccessible(page);
 
     await button(page, 'Start: Screening').click();
@@ -29,23 +29,23 @@ for (const width of [1280, 390]) {
     const answer = async (question: string, choice: string) =>
       page.getByRole('group', { name: question }).getByRole('radio', { name: choice, exact: true }).check();
     await answer('Is data processed on a large scale?', 'Yes');
-    await answer('Are datasets matched or combined in a way that people would not expect?', 'Yes');
+    await answer('Are datasets matched or combined in a way people would not expect?', 'Yes');
     await button(page, 'Save').click();
-    await expect(page.getByText('A data protection impact assessment is needed')).toBeVisible();
-    await expect(page.getByText('At least two of the nine criteria')).toBeVisible();
+    await expect(page.getByText('Data protection impact assessment required')).toBeVisible();
+    await expect(page.getByText('At least two of the data protection authorities’ nine criteria')).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('navigation', { name: 'Contact' }).getByRole('link', { name: 'Contact' }).click();
     await button(page, 'Start: Data protection impact assessment').click();
     await expect(title(page, 'Data protection impact assessment')).toBeVisible();
     const lacking = page.getByRole('alert').filter({ hasText: 'Not complete yet' });
-    await expect(lacking.getByText('No risk is named')).toBeVisible();
+    await expect(lacking.getByText('No risks added')).toBeVisible();
     for (const field of await page.getByRole('group').getByRole('textbox').all())
       if ((await field.inputValue()) === '') await field.fill('We looked into it.');
     await answer('What does the data protection officer advise?', 'There is no data protection officer');
-    await answer('What do the people concerned or their representatives say?', 'They were asked');
-    await answer('What is the conclusion?', 'The processing may take place');
-    await button(page, 'Add a risk').click();
+    await answer('What do the people concerned or their representatives say?', 'They were consulted');
+    await answer('What is your conclusion?', 'The processing may take place');
+    await button(page, 'Add risk').click();
     const risk = page.getByRole('group', { name: 'Risk 1' });
     await risk.getByRole('textbox', { name: 'What could happen?' }).fill('Somebody else reads a message');
     const rate = async (when: string, degree: string) => {
@@ -54,20 +54,20 @@ for (const width of [1280, 390]) {
       await rating.getByRole('combobox', { name: 'Severity' }).selectOption(degree);
     };
     await rate('Before measures', '3');
-    await rate('With measures', '4');
+    await rate('After measures', '4');
     const matrix = page.getByRole('table', { name: 'Risks by likelihood and severity' });
-    await expect(matrix.getByRole('link', { name: 'Risk 1, with measures' })).toBeVisible();
+    await expect(matrix.getByRole('link', { name: 'Risk 1, after measures' })).toBeVisible();
     await button(page, 'Save').click();
     // A high risk that remains needs the authority. GDPR Art. 36.
     await expect(lacking.getByText('A high risk remains')).toBeVisible();
     await expect(button(page, 'Complete')).toBeDisabled();
-    await risk.getByRole('textbox', { name: 'Measures against it' }).fill('Messages are encrypted');
-    await rate('With measures', '1');
+    await risk.getByRole('textbox', { name: 'Measures' }).fill('Messages are encrypted');
+    await rate('After measures', '1');
     await button(page, 'Save').click();
     await expect(lacking).toHaveCount(0);
     await expectAccessible(page);
 
-    const compared = page.getByRole('region', { name: 'What differs' });
+    const compared = page.getByRole('region', { name: 'Differences' });
     await expect(compared.getByText('With measures: likelihood 4, severity 4')).toBeVisible();
     await button(page, 'Complete').click();
     await expect(page.getByText(`by ${email}`)).toBeVisible();
@@ -82,8 +82,8 @@ for (const width of [1280, 390]) {
     await writeFile(proof, await (await page.request.get(address)).body());
     const { verifier, close } = await offlineVerifier(page, browser, testInfo.outputPath('verify.html'));
     await verifier.getByLabel('Choose a file').setInputFiles(proof);
-    await expect(verifier.getByRole('heading', { name: 'The proof holds, if the key is the right one' })).toBeVisible();
-    await expect(verifier.getByText('What an assessment said when it was completed')).toBeVisible();
+    await expect(verifier.getByRole('heading', { name: 'This proof is valid if the key is correct' })).toBeVisible();
+    await expect(verifier.getByText('An assessment at its completion')).toBeVisible();
     await expect(verifier.getByText('Messages are encrypted')).toBeVisible();
     await close();
     await page.getByRole('link', { name: 'Assessments' }).first().click();

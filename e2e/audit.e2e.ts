@@ -22,7 +22,7 @@ test('the password is asked for again after a while, and what was begun goes on'
   await expectAccessible(page);
   await secret.fill('not the password');
   await secret.press('Enter');
-  await expect(dialog.getByText('The current password is not right.').first()).toBeVisible();
+  await expect(dialog.getByText('The current password is incorrect.').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -83,7 +83,7 @@ for (const width of [1280, 390]) {
     expect(csv).not.toContain('account.created');
     await expectAccessible(page);
     await page.getByLabel('Group').selectOption('Deletions');
-    await expect(page.getByRole('heading', { name: 'No event matches' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matching events' })).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Clear all filters').click();
     await expect(events.filter({ hasText: 'Created the account' })).toHaveCount(1);
@@ -112,11 +112,11 @@ test('an event is proved by a file, filters come from what one presses, and the 
 
   await page.getByRole('main').getByRole('button', { name: email }).first().click();
   await expect(page).toHaveURL(/person=/);
-  await button(page, `Remove the filter ${email}`).click();
+  await button(page, `Remove filter ${email}`).click();
   await expect(page).not.toHaveURL(/person=/);
 
-  await page.getByLabel('How long events are kept').selectOption('5 years');
-  const change = events.filter({ hasText: 'Changed how long the audit log is kept' });
+  await page.getByLabel('Event retention').selectOption('5 years');
+  const change = events.filter({ hasText: 'Changed the audit log retention' });
   await expect(change.getByText('Years: 2 → 5')).toBeVisible();
   await expectAccessible(page);
 });
@@ -136,15 +136,15 @@ test('an exported log is checked on a saved page, with the network off, and an e
   await downloadLog(page, log);
   const { verifier, close } = await offlineVerifier(page, browser, testInfo.outputPath('verify.html'));
   await verifier.getByLabel('Choose a file').setInputFiles(log);
-  await expect(verifier.getByRole('heading', { name: 'The proof holds, if the key is the right one' })).toBeVisible();
-  await expect(verifier.getByText(/None is left out between them\./)).toBeVisible();
+  await expect(verifier.getByRole('heading', { name: 'This proof is valid if the key is correct' })).toBeVisible();
+  await expect(verifier.getByText(/None is missing between them\./)).toBeVisible();
   await expectAccessible(verifier);
 
   const lines = (await readFile(log, 'utf8')).split('\n');
   const cut = testInfo.outputPath('cut.ndjson');
   await writeFile(cut, lines.toSpliced(2, 1).join('\n'));
   await verifier.getByLabel('Choose a file').setInputFiles(cut);
-  await expect(verifier.getByRole('heading', { name: 'This proof does not hold' })).toBeVisible();
-  await expect(verifier.getByText(/Event 3 does not follow the one before/)).toBeVisible();
+  await expect(verifier.getByRole('heading', { name: 'This proof is not valid' })).toBeVisible();
+  await expect(verifier.getByText(/Event 3 does not follow the previous one/)).toBeVisible();
   await close();
 });

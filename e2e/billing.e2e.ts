@@ -9,9 +9,9 @@ test('the page of plans says what there is, and not that something is missing an
   for (const path of ['/en/go-pro', '/en/go-pro?query=add_service']) {
     await page.goto(path);
     await expect(title(page, 'Your plan')).toBeVisible();
-    await expect(page.getByText('Nothing is locked here')).toBeVisible();
-    await expect(page.getByText('More than your plan includes')).toBeHidden();
-    await expect(page.getByText('How to get it')).toBeHidden();
+    await expect(page.getByText('Your plan already includes this')).toBeVisible();
+    await expect(page.getByText('Not included in your plan')).toBeHidden();
+    await expect(page.getByText('How to upgrade')).toBeHidden();
   }
   await expectAccessible(page);
 });

@@ -26,16 +26,16 @@ test('legal notices are searched by name and version, and narrowed to days', asy
   await expect(notices).toHaveCount(3);
   await search.fill('raff');
   await expect(notices).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Show raffle, version 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View raffle, version 1' })).toBeVisible();
   await button(page, 'Clear filters').click();
   await expect(notices).toHaveCount(4);
 
   await button(page, 'Filter').click();
-  await field(page, 'Until').fill('2020-01-01');
-  await field(page, 'Until').press('Enter');
-  await expect(page.getByText('No legal notice matches this search and these days.')).toBeVisible();
+  await field(page, 'To').fill('2020-01-01');
+  await field(page, 'To').press('Enter');
+  await expect(page.getByText('No legal notices match your search and dates.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No legal notice matches this search and these days.')).toBeVisible();
+  await expect(page.getByText('No legal notices match your search and dates.')).toBeVisible();
   await button(page, 'Clear filters').first().click();
   await expect(notices).toHaveCount(4);
   await button(page, 'Filter').click();
@@ -49,8 +49,8 @@ test('a notice leads to its document, also while that is offline, until it is de
   const { id, siteId } = await newPolicy(page, { name: 'Stone Bridge' });
   await call(page, 'POST', `/api/v1/documents/${id}/publish`);
   await page.goto(`/en/sites/${siteId}/consents#notices`);
-  const link = dialog(page, 'privacy_policy, version 1').getByRole('link', { name: 'Open the document' });
-  await page.getByRole('link', { name: 'Show privacy_policy, version 1' }).click();
+  const link = dialog(page, 'privacy_policy, version 1').getByRole('link', { name: 'Open document' });
+  await page.getByRole('link', { name: 'View privacy_policy, version 1' }).click();
   await expect(link).toHaveAttribute('href', `/en/documents/${id}/versions`);
 
   await call(page, 'POST', `/api/v1/documents/${id}/offline`);
@@ -64,8 +64,6 @@ test('a notice leads to its document, also while that is offline, until it is de
   await page.goBack();
   await call(page, 'DELETE', `/api/v1/documents/${id}?evidence=keep`);
   await page.reload();
-  await expect(
-    dialog(page, 'privacy_policy, version 1').getByRole('button', { name: 'Show its consents' }),
-  ).toBeVisible();
+  await expect(dialog(page, 'privacy_policy, version 1').getByRole('button', { name: 'View consents' })).toBeVisible();
   await expect(link).toHaveCount(0);
 });

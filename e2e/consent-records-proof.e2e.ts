@@ -11,7 +11,7 @@ import { newSite } from './policy.ts';
 const form = (product: string, key: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>
 <script async src="${product}/embed/consent.js" data-key="${key}"></script>
 <form method="post" action="/thanks" data-candor-form data-candor-notices="newsletter">
-<label>E-mail <input type="email" name="email" required></label>
+<label>Email <input type="email" name="email" required></label>
 <label>Password <input type="password" name="password"></label>
 <label><input type="checkbox" name="newsletter" data-candor-preference="newsletter"> Send me news</label>
 <button>Sign up</button></form></html>`;
@@ -44,7 +44,7 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
   const { server, url } = await shop(baseURL ?? '', key);
   const visitor = await browser.newPage();
   await visitor.goto(url);
-  await visitor.getByLabel('E-mail').fill('mara@example.com');
+  await visitor.getByLabel('Email').fill('mara@example.com');
   await visitor.getByLabel('Password').fill('correct horse');
   await visitor.getByLabel('Send me news').check();
   // The script loads asynchronously; a form submitted earlier would not be recorded.
@@ -63,11 +63,11 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
       .first()
       .click({ timeout: 3000 });
   }).toPass();
-  const proof = page.getByRole('dialog', { name: 'Proof of a consent' });
+  const proof = page.getByRole('dialog', { name: 'Proof of consent' });
   await expect(proof.getByRole('row', { name: 'newsletter Yes' })).toBeVisible();
-  await expect(proof.getByRole('textbox', { name: 'Markup of the form' })).toHaveValue(/data-candor-preference/);
+  await expect(proof.getByRole('textbox', { name: 'Form markup' })).toHaveValue(/data-candor-preference/);
   await expect(proof).not.toContainText('correct horse');
-  await expect(proof.getByText(/^Proved since .* UTC$/)).toBeVisible();
+  await expect(proof.getByText(/^Proof since .* UTC$/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await proof.getByRole('link', { name: 'Download proof' }).click();
   const bundle = testInfo.outputPath('proof.json');
@@ -79,7 +79,7 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
   const verifier = await judge.newPage();
   await verifier.goto(`file://${saved}`);
   await verifier.locator('input[type=file]').first().setInputFiles(bundle);
-  await expect(verifier.getByRole('status')).toContainText('The proof holds');
+  await expect(verifier.getByRole('status')).toContainText('This proof is valid');
   await expect(verifier.getByRole('main')).toContainText('mara@example.com');
   await expect(verifier.getByRole('main')).toContainText('News, once a week.');
   await judge.close();

@@ -15,8 +15,8 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<strin
 /** Opens the dialog of a person from the list. */
 async function openPerson(page: Page, path: string, name: string) {
   await page.goto(`${path}#subjects`);
-  await page.getByRole('link', { name: `Show ${name}` }).click();
-  return dialog(page, 'Subject');
+  await page.getByRole('link', { name: `View ${name}` }).click();
+  return page.getByRole('dialog', { name: 'Person', exact: true });
 }
 
 test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is none, and holds what the list shows', async ({
@@ -28,21 +28,21 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
   await expect(consents(page)).toHaveCount(3);
   await button(page, 'Download CSV').click();
   const form = dialog(page, 'Download consents as CSV');
-  await expect(form.getByRole('checkbox', { name: 'Only what the filters find: Source: Private' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'Filtered: Source: Server' })).toBeChecked();
   await expectAccessible(page);
 
   await form.getByRole('textbox', { name: 'From' }).fill('2/30/2026');
-  await form.getByRole('textbox', { name: 'Until (inclusive)' }).fill('12/31/2999');
-  await form.getByRole('button', { name: 'Prepare the file' }).click();
+  await form.getByRole('textbox', { name: 'To (inclusive)' }).fill('12/31/2999');
+  await form.getByRole('button', { name: 'Prepare file' }).click();
   const refusal = 'Invalid date. Please enter a date in the correct format and not set in the future.';
   await expect(form.getByText(refusal)).toHaveCount(2);
   await form.getByRole('button', { name: 'This year' }).click();
-  await form.getByRole('button', { name: 'Prepare the file' }).click();
+  await form.getByRole('button', { name: 'Prepare file' }).click();
 
   await expect(form).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Downloads' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('row', { name: /Consents: Source: Private/ })).toContainText('2 rows');
-  const file = await downloaded(page, () => page.getByRole('link', { name: /^Download the file of / }).click());
+  await expect(page.getByRole('row', { name: /Consents: Source: Server/ })).toContainText('2 rows');
+  const file = await downloaded(page, () => page.getByRole('link', { name: /^Download file from / }).click());
   const [header = '', ...lines] = file.trim().split('\r\n');
   expect(header).toContain('consent_id,at_utc');
   expect(lines).toHaveLength(2);
@@ -57,11 +57,11 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
     `/api/v1/sites/${site.id}/consent-exports`,
   );
   await page.goto(`${site.path}?export=${exports[0]?.id}`);
-  await expect(page.getByRole('link', { name: /^Download the file of / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download file from / })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Subjects' }).click();
+  await page.getByRole('tab', { name: 'People' }).click();
   await button(page, 'Download CSV').click();
-  await dialog(page, 'Download subjects as CSV').getByRole('button', { name: 'Prepare the file' }).click();
+  await dialog(page, 'Download people as CSV').getByRole('button', { name: 'Prepare file' }).click();
   await expect(page.getByRole('row', { name: /^Subjects/ })).toContainText('3 rows');
 });
 
@@ -74,32 +74,32 @@ test('C16: a person is erased with minimal evidence kept, and the record tells w
   await person.getByRole('button', { name: 'Erase' }).click();
   const question = dialog(page, 'Erase Anna Rossi?');
   await question.getByRole('radio', { name: 'Keep minimal evidence' }).check();
-  const confirm = question.getByRole('button', { name: 'Erase for good' });
+  const confirm = question.getByRole('button', { name: 'Erase permanently' });
   await expect(confirm).toBeDisabled();
   await question.getByRole('textbox').fill('Anna Rossi');
   await expect(confirm).toBeEnabled();
   await expectAccessible(page);
   await confirm.click();
 
-  const done = dialog(page, 'The person is erased');
-  await expect(done.getByText('2 consents no longer refer to anybody.')).toBeVisible();
+  const done = dialog(page, 'Person erased');
+  await expect(done.getByText('2 consents no longer refer to a person.')).toBeVisible();
   await expect(person).toBeHidden();
-  await done.getByRole('button', { name: 'Show all erasures' }).click();
+  await done.getByRole('button', { name: 'View all erasures' }).click();
   const erasure = rows(page, 'Erasures').nth(1);
-  await expect(erasure).toContainText('By hand, for the person');
+  await expect(erasure).toContainText('Manual, at the person’s request');
   await expect(erasure).toContainText('Minimal evidence');
   await expectAccessible(page);
 
-  await page.getByRole('tab', { name: 'Subjects' }).click();
-  await expect(rows(page, 'Subjects, newest first')).toHaveCount(2);
+  await page.getByRole('tab', { name: 'People' }).click();
+  await expect(rows(page, 'People, newest first')).toHaveCount(2);
   await page.getByRole('tab', { name: 'Consents' }).click();
   await row(page, 'Erased').first().getByRole('link').first().click();
-  const proof = dialog(page, 'Proof of a consent');
-  await expect(proof.getByText('What this consent said was erased, and of whom it was.')).toBeVisible();
-  await expect(proof.getByRole('table', { name: 'Each yes and no' })).toContainText('newsletterNo');
+  const proof = dialog(page, 'Proof of consent');
+  await expect(proof.getByText('The content and the person were erased.')).toBeVisible();
+  await expect(proof.getByRole('table', { name: 'Yes and no answers' })).toContainText('newsletterNo');
   await expect(proof.getByText('newsletter, version 1').first()).toBeVisible();
-  await expect(proof.getByText('Nobody any more: the person was erased')).toBeVisible();
-  await expect(proof.getByText('What it said can be proved no more.')).toBeVisible();
+  await expect(proof.getByText('No one: the person was erased')).toBeVisible();
+  await expect(proof.getByText('but not its content.')).toBeVisible();
   await expect(proof.getByRole('link', { name: 'Download proof' })).toHaveCount(0);
   await expect(proof.getByText('anna@example.com')).toHaveCount(0);
   await expect(proof.getByText('size')).toHaveCount(0);
@@ -123,10 +123,10 @@ test('C16: all that is kept of a person is had as JSON and as CSV, and what is w
 
   await person.getByRole('button', { name: 'Edit' }).click();
   const form = dialog(page, 'Edit this person');
-  await form.getByRole('checkbox', { name: 'This address is theirs' }).check();
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('anna.rossi@example.com');
+  await form.getByRole('checkbox', { name: 'Email address verified' }).check();
+  await form.getByRole('textbox', { name: 'Email' }).fill('anna.rossi@example.com');
   // A new address is not known to belong to this person.
-  await expect(form.getByRole('checkbox', { name: 'This address is theirs' })).not.toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'Email address verified' })).not.toBeChecked();
   await form.getByRole('textbox', { name: 'Last name' }).fill('Rossi');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save' }).click();
@@ -134,7 +134,7 @@ test('C16: all that is kept of a person is had as JSON and as CSV, and what is w
   await expect(person.getByText('anna.rossi@example.com').first()).toBeVisible();
   // Her earlier consent stays unchanged.
   await person.getByRole('listitem').getByRole('link').click();
-  await expect(dialog(page, 'Proof of a consent').getByText('anna@example.com').first()).toBeVisible();
+  await expect(dialog(page, 'Proof of consent').getByText('anna@example.com').first()).toBeVisible();
 });
 
 test('two entries of one person become one, with all consents', async ({ page }) => {
@@ -146,32 +146,32 @@ test('two entries of one person become one, with all consents', async ({ page })
   await merging.getByRole('searchbox').fill('anna');
   await expect(merging.getByRole('listitem')).toHaveCount(1);
   await merging.getByRole('button', { name: /Anna Rossi/ }).click();
-  const both = merging.getByRole('table', { name: 'The two entries beside each other' });
-  await expect(both.getByRole('row', { name: 'E-mail a.rossi@example.com anna@example.com' })).toBeVisible();
+  const both = merging.getByRole('table', { name: 'Compare entries' });
+  await expect(both.getByRole('row', { name: 'Email a.rossi@example.com anna@example.com' })).toBeVisible();
   await expectAccessible(page);
-  await merging.getByRole('button', { name: 'Merge for good' }).click();
+  await merging.getByRole('button', { name: 'Merge permanently' }).click();
 
   await expect(merging).toBeHidden();
   await expect(person.getByText('anna@example.com').first()).toBeVisible();
   await expect(person.getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('Escape');
-  await expect(rows(page, 'Subjects, newest first')).toHaveCount(3);
+  await expect(rows(page, 'People, newest first')).toHaveCount(3);
 });
 
 test('C14: how long consents are kept is changed, and asked about where it is shortened', async ({ page }) => {
   const site = await siteWithConsents(page, 'Slow Oven');
   await page.goto(`${site.path}#keeping`);
   await expect(page.getByText('For this site: 96 months.')).toBeVisible();
-  await expect(page.getByText('Nobody has been erased so far.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Another time' }).check();
+  await expect(page.getByText('No erasures yet.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Custom period' }).check();
   await field(page, 'Months').fill('24');
   await button(page, 'Save').click();
   await expectAccessible(page);
-  await button(page, 'Shorten it').click();
-  await expect(page.getByText('People without a new record for 24 months are erased.')).toBeVisible();
+  await button(page, 'Shorten period').click();
+  await expect(page.getByText('Records are erased after 24 months without activity.')).toBeVisible();
   await field(page, 'Months').fill('120');
   await button(page, 'Save').click();
-  await expect(page.getByText('People without a new record for 120 months are erased.')).toBeVisible();
+  await expect(page.getByText('Records are erased after 120 months without activity.')).toBeVisible();
 });
 
 test('charts tell how many consents came, by source, kind and notice', async ({ page }) => {
@@ -185,9 +185,9 @@ test('charts tell how many consents came, by source, kind and notice', async ({ 
   await expect(rows(page, 'Over time').nth(1)).toContainText('123');
   await page.getByText('Kind', { exact: true }).click();
   await expect(rows(page, 'Over time').nth(1)).toContainText('213');
-  const notices = rows(page, 'Legal notices and how many records name them');
+  const notices = rows(page, 'Legal notices with number of records');
   await expect(notices.filter({ hasText: 'newsletter, version 1' })).toContainText('1');
-  await expect(notices.filter({ hasText: 'terms, no text of this name' })).toContainText('1');
+  await expect(notices.filter({ hasText: 'terms: unknown text' })).toContainText('1');
   await expectAccessible(page);
 
   // The top label stands at its line.
@@ -212,16 +212,16 @@ test('a consent added by hand names a version of a notice, and no time that has 
   await page.goto(site.path);
   await button(page, 'Add a consent').click();
   const form = dialog(page, 'Add a consent');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('carla@example.com');
-  await form.getByRole('combobox', { name: 'Legal notices they saw' }).click();
+  await form.getByRole('textbox', { name: 'Email' }).fill('carla@example.com');
+  await form.getByRole('combobox', { name: 'Legal notices shown' }).click();
   await page.getByRole('option', { name: 'newsletter, version 1' }).click();
   await page.keyboard.press('Escape');
-  await form.getByRole('textbox', { name: 'When' }).fill('12/31/2999 10:00');
-  await form.getByRole('button', { name: 'Add the consent' }).click();
-  await expect(form.getByText('This time has not come yet.').first()).toBeVisible();
-  await form.getByRole('textbox', { name: 'When' }).fill('03/02/2024 09:30');
-  await form.getByRole('button', { name: 'Add the consent' }).click();
-  const proof = dialog(page, 'Proof of a consent');
+  await form.getByRole('textbox', { name: 'Date and time' }).fill('12/31/2999 10:00');
+  await form.getByRole('button', { name: 'Add consent' }).click();
+  await expect(form.getByText('This time is in the future.').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Date and time' }).fill('03/02/2024 09:30');
+  await form.getByRole('button', { name: 'Add consent' }).click();
+  const proof = dialog(page, 'Proof of consent');
   await expect(proof.getByText('newsletter, version 1').first()).toBeVisible();
 });
 
@@ -241,7 +241,7 @@ for (const width of [1280, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     await openPerson(page, site.path, 'Anna Rossi');
-    await expect(page.getByRole('group', { name: 'What can be done for this person' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Actions for this person' })).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 
 test('while consents cannot be kept the owner is told, until the next one is kept', async ({ page }) => {
   const site = await siteWithConsents(page, 'Broken Gate');
-  const warning = page.getByRole('status').filter({ hasText: 'Consents cannot be recorded at the moment' });
+  const warning = page.getByRole('status').filter({ hasText: 'Consents cannot be recorded right now' });
   await page.clock.install();
   await inDatabase(async (database) => {
     await database.query(`alter table consent add constraint broken check (site_id <> '${site.id}') not valid`);
@@ -22,7 +22,7 @@ test('while consents cannot be kept the owner is told, until the next one is kep
         await page.goto(site.path);
         await expect(warning).toBeVisible({ timeout: 5000 });
       }).toPass();
-      await expect(warning).toContainText(/Last one recorded: \w{3} \d+, \d{4}, \d\d:\d\d:\d\d UTC/);
+      await expect(warning).toContainText(/Last recorded: \w{3} \d+, \d{4}, \d\d:\d\d:\d\d UTC/);
       await expectAccessible(page);
     } finally {
       await database.query('alter table consent drop constraint broken');
@@ -39,7 +39,7 @@ test('while consents cannot be kept the owner is told, until the next one is kep
 
 test('while proofs lag behind the owner is told since when, until they have caught up', async ({ page }) => {
   const site = await siteWithConsents(page, 'Slow Lift');
-  const warning = page.getByRole('status').filter({ hasText: 'There is a delay' });
+  const warning = page.getByRole('status').filter({ hasText: 'Processing is delayed' });
   await page.clock.install();
   await inDatabase(async (database) => {
     const { rows } = await database.query<{ id: string }>('select account_id as id from site where id = $1', [site.id]);

@@ -16,22 +16,22 @@ test('a key is made, sends a consent with the code that is shown, and is revoked
   await page.getByRole('heading', { name: 'No consents yet' }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Keys and code' }).click();
 
-  await button(page, 'Create a key').click();
+  await button(page, 'Create key').click();
   await field(page, 'Name').fill('Sign-up form');
-  await dialog(page, 'Create a key').getByRole('button', { name: 'Create a key' }).click();
-  const made = dialog(page, 'The key Sign-up form was created');
+  await dialog(page, 'Create key').getByRole('button', { name: 'Create key' }).click();
+  const made = dialog(page, 'Key Sign-up form created');
   const key = await made.getByRole('textbox', { name: 'Key' }).inputValue();
   await made.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('textbox', { name: 'HTML form' })).toHaveValue(new RegExp(`data-key="${key}"`));
   await expect(page.getByRole('textbox', { name: 'From a server' })).toHaveValue(/\/api\/v1\/consents /);
   await fromPage(page, key, anna);
 
-  await button(page, 'Create a key').click();
+  await button(page, 'Create key').click();
   await page.getByRole('radio', { name: 'Private' }).check();
   await field(page, 'Name').fill('Shop');
-  await dialog(page, 'Create a key').getByRole('button', { name: 'Create a key' }).click();
-  const secret = dialog(page, 'The key Shop was created');
-  await expect(secret.getByText('This key is shown only now.')).toBeVisible();
+  await dialog(page, 'Create key').getByRole('button', { name: 'Create key' }).click();
+  const secret = dialog(page, 'Key Shop created');
+  await expect(secret.getByText('It will not be shown again.')).toBeVisible();
   const privateKey = await secret.getByRole('textbox', { name: 'Key' }).inputValue();
   await secret.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText(privateKey)).toHaveCount(0);
@@ -42,8 +42,8 @@ test('a key is made, sends a consent with the code that is shown, and is revoked
   await expect(consents(page)).toHaveCount(2);
 
   await page.getByRole('tab', { name: 'Keys and code' }).click();
-  await button(page, 'Revoke the key Sign-up form').click();
-  await dialog(page, 'Revoke the key Sign-up form?').getByRole('button', { name: 'Revoke' }).click();
+  await button(page, 'Revoke key Sign-up form').click();
+  await dialog(page, 'Revoke key Sign-up form?').getByRole('button', { name: 'Revoke' }).click();
   await expect(rows(page, 'Keys')).toHaveCount(2);
 });
 
@@ -57,12 +57,12 @@ test('C1, C2, C3: a consent is found, shows what was said and seen, and its proo
   await expectAccessible(page);
 
   await row(page, 'Anna Rossi').getByRole('link').first().click();
-  const proof = dialog(page, 'Proof of a consent');
+  const proof = dialog(page, 'Proof of consent');
   await expect(proof.getByRole('row', { name: 'newsletter Yes' })).toBeVisible();
   await expect(proof.getByRole('row', { name: 'phone No' })).toBeVisible();
   await expect(proof.getByRole('region', { name: 'newsletter' })).toHaveText('Send me news <once> a week.');
-  await expect(proof.getByRole('textbox', { name: 'Markup of the form' })).toHaveValue(anna.proofs[0]?.form ?? '');
-  await expect(proof.getByText(/^Proved since .* UTC$/)).toBeVisible();
+  await expect(proof.getByRole('textbox', { name: 'Form markup' })).toHaveValue(anna.proofs[0]?.form ?? '');
+  await expect(proof.getByText(/^Proof since .* UTC$/)).toBeVisible();
   await expectAccessible(page);
 
   const downloading = page.waitForEvent('download');
@@ -74,13 +74,13 @@ test('C1, C2, C3: a consent is found, shows what was said and seen, and its proo
 
   await proof.getByRole('button', { name: 'Withdraw' }).click();
   await dialog(page, 'Withdraw this consent?').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(proof.getByText('This person took consent back.')).toBeVisible();
+  await expect(proof.getByText('This person withdrew consent.')).toBeVisible();
   await expect(proof.getByText('newsletter: Yes → No')).toBeVisible();
   await expect(proof.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
 
-  await proof.getByRole('link', { name: 'Show this person' }).click();
-  const person = dialog(page, 'Subject');
-  await expect(person.getByRole('table', { name: 'Preferences now' })).toContainText('newsletterNo');
+  await proof.getByRole('link', { name: 'View person' }).click();
+  const person = dialog(page, 'Person');
+  await expect(person.getByRole('table', { name: 'Current preferences' })).toContainText('newsletterNo');
   await expect(person.getByRole('listitem')).toHaveCount(2);
   // Its URL can be shared.
   await page.reload();
@@ -99,8 +99,8 @@ test('C6: the witnesses of a proof are named beside it', async ({ page }) => {
   });
   await page.goto(site.path);
   await row(page, 'Anna Rossi').getByRole('link').first().click();
-  await expect(dialog(page, 'Proof of a consent')).toContainText(
-    'Witnesses who signed this state of the log, too: vault.example/1',
+  await expect(dialog(page, 'Proof of consent')).toContainText(
+    'Witnesses who also signed this log state: vault.example/1',
   );
 });
 
@@ -139,7 +139,7 @@ test('PRODUCT 5: search and filters narrow the list, stand in the address, and r
   await choose('Legal notice', 'newsletter');
   await expect(row(page, 'Anna Rossi')).toBeVisible();
   await expect(consents(page)).toHaveCount(2);
-  await choose('Source', 'Private');
+  await choose('Source', 'Server');
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
@@ -150,7 +150,7 @@ test('PRODUCT 5: search and filters narrow the list, stand in the address, and r
   await expect(consents(page)).toHaveCount(2);
   await button(page, 'Clear filters').click();
 
-  const until = field(page, 'Until');
+  const until = field(page, 'To');
   await until.fill('31/12/2020');
   await until.press('Enter');
   await expect(page.getByText('Invalid date format')).toBeVisible();
@@ -184,28 +184,28 @@ test('a consent on paper is added by hand', async ({ page }) => {
   await page.goto(site.path);
   await button(page, 'Add a consent').click();
   const form = dialog(page, 'Add a consent');
-  await form.getByRole('button', { name: 'Add the consent' }).click();
-  await expect(form.getByText('Enter an e-mail address, a name or an ID.').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Add consent' }).click();
+  await expect(form.getByText('Enter an email address, a name or an ID.').first()).toBeVisible();
   // The error is visible below the dialog's header, and so is the button.
   const head = await form.getByRole('heading', { name: 'Add a consent' }).boundingBox();
-  const wrong = await field(page, 'E-mail').boundingBox();
+  const wrong = await field(page, 'Email').boundingBox();
   expect(wrong?.y ?? 0).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
-  await expect(form.getByRole('button', { name: 'Add the consent' })).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole('button', { name: 'Add consent' })).toBeInViewport({ ratio: 1 });
 
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('carla@example.com');
+  await form.getByRole('textbox', { name: 'Email' }).fill('carla@example.com');
   await form.getByRole('textbox', { name: 'Preference' }).fill('post');
-  await form.getByRole('textbox', { name: 'When' }).fill('soon');
+  await form.getByRole('textbox', { name: 'Date and time' }).fill('soon');
   await form.getByRole('textbox', { name: 'Note' }).fill('Signed card, folder 3');
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Add the consent' }).click();
+  await form.getByRole('button', { name: 'Add consent' }).click();
   await expect(form.getByText('Invalid date format').first()).toBeVisible();
-  await form.getByRole('textbox', { name: 'When' }).fill('03/02/2024 09:30');
-  await form.getByRole('button', { name: 'Add the consent' }).click();
+  await form.getByRole('textbox', { name: 'Date and time' }).fill('03/02/2024 09:30');
+  await form.getByRole('button', { name: 'Add consent' }).click();
 
-  const proof = dialog(page, 'Proof of a consent');
+  const proof = dialog(page, 'Proof of consent');
   await expect(proof.getByText('March 2, 2024, 09:30:00.000 UTC')).toBeVisible();
   await expect(proof.getByRole('row', { name: 'post Yes' })).toBeVisible();
-  await expect(proof.getByRole('textbox', { name: 'What was entered' })).toHaveValue(/Signed card, folder 3/);
+  await expect(proof.getByRole('textbox', { name: 'Form entries' })).toHaveValue(/Signed card, folder 3/);
 });
 
 test('C3: published documents become legal notices, and other texts are added', async ({ page }) => {
@@ -217,17 +217,17 @@ test('C3: published documents become legal notices, and other texts are added', 
   await expect(notices.filter({ hasText: 'privacy_policy' })).toContainText('Published document');
 
   await button(page, 'Add a version').click();
-  const form = dialog(page, 'Add a version of a legal notice');
+  const form = dialog(page, 'Add legal notice version');
   await form.getByRole('textbox', { name: 'Identifier' }).fill('newsletter');
   await form.getByRole('textbox', { name: 'Version' }).fill('2');
   await form.getByRole('textbox', { name: 'Text in English' }).fill('Send me news.');
   await form.getByRole('combobox', { name: 'Add a language' }).click();
   await page.getByRole('option', { name: 'German', exact: true }).click();
   await form.getByRole('textbox', { name: 'Text in German' }).fill('Neues, bitte.');
-  await form.getByRole('button', { name: 'Add it' }).click();
+  await form.getByRole('button', { name: 'Add version' }).click();
   await expect(notices).toHaveCount(3);
 
-  await page.getByRole('link', { name: 'Show newsletter, version 2' }).click();
+  await page.getByRole('link', { name: 'View newsletter, version 2' }).click();
   const notice = dialog(page, 'newsletter, version 2');
   await expect(notice.getByRole('region', { name: 'newsletter, version 2' })).toHaveText('Send me news.');
   await notice.getByRole('combobox', { name: 'Languages' }).click();
@@ -242,7 +242,7 @@ for (const width of [1280, 390]) {
     await page.goto(site.path);
     for (const [tab, table] of [
       ['Consents', 'Consents, newest first'],
-      ['Subjects', 'Subjects, newest first'],
+      ['People', 'People, newest first'],
       ['Legal Notices', 'Legal notices, newest first'],
       ['Keys and code', 'Keys'],
     ] as const) {
@@ -261,7 +261,7 @@ test('a search by words of very many people says how many it looked at', async (
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), limitedTo: 500 } });
   });
-  const sentence = page.getByText('Searched the newest 500 people with these words. Add a word to narrow the search.');
+  const sentence = page.getByText('Searched the newest 500 matching people. Add a word to narrow the search.');
   await page.goto(site.path);
   await expect(consents(page)).toHaveCount(3);
   await expect(sentence).toHaveCount(0);
@@ -269,6 +269,6 @@ test('a search by words of very many people says how many it looked at', async (
   await expect(sentence).toBeVisible();
   await expectAccessible(page);
   await page.goto(`${site.path}?subjects-text=anna#subjects`);
-  await expect(page.getByRole('table', { name: 'Subjects, newest first' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'People, newest first' })).toBeVisible();
   await expect(sentence).toBeVisible();
 });

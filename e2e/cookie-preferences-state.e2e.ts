@@ -8,7 +8,7 @@ const second = 1000;
 test('while choices cannot be kept the owner is told, until the next one is kept', async ({ page }) => {
   const site = await siteWithBanner(page, 'Broken Pier');
   await choose(page, site, 2 * second);
-  const warning = page.getByRole('status').filter({ hasText: 'Choices cannot be recorded at the moment' });
+  const warning = page.getByRole('status').filter({ hasText: 'Choices cannot be recorded right now' });
   await inDatabase(async (database) => {
     await database.query(`alter table preference add constraint broken check (site_id <> '${site.id}') not valid`);
     try {
@@ -29,13 +29,13 @@ test('while choices cannot be kept the owner is told, until the next one is kept
   // Another fragment alone loads nothing anew.
   await page.goto(`/en/sites/${site.id}/cookie-preferences#choices`);
   await page.reload();
-  await expect(page.getByRole('table', { name: 'Choices of visitors' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Visitor choices' }).getByRole('row')).toHaveCount(3);
   await expect(warning).toBeHidden();
 });
 
 test('where counting lags behind the owner is told until when it came', async ({ page }) => {
   const site = await siteWithBanner(page, 'Slow Harbour');
-  const warning = page.getByRole('status').filter({ hasText: 'This page is behind' });
+  const warning = page.getByRole('status').filter({ hasText: 'This page is delayed' });
   const since = new Date(Date.now() - 11 * 60 * second);
   // The job that counts every minute may run in between: then there is a new choice to count.
   await expect(async () => {

@@ -5,7 +5,7 @@ import { choose, countNow, leaveUnanswered, siteWithBanner } from './banner.ts';
 import { button, field, signInAsSomebody, title } from './person.ts';
 import { newSite } from './policy.ts';
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Choices of visitors' }).getByRole('row');
+const rows = (page: Page) => page.getByRole('table', { name: 'Visitor choices' }).getByRole('row');
 const second = 1000;
 const minute = 60 * second;
 
@@ -15,7 +15,7 @@ test('before a banner is published the page leads to it', async ({ page }) => {
   await page.goto(`/en/sites/${siteId}`);
   await expect(page.getByText('No choices yet')).toBeVisible();
 
-  await page.getByRole('link', { name: 'See the choices' }).click();
+  await page.getByRole('link', { name: 'View choices' }).click();
   await expect(title(page, 'Consent analytics')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No banner is published yet' })).toBeVisible();
   await expectAccessible(page);
@@ -36,7 +36,7 @@ test('C1, C10, C13: choices are listed newest first, fifty at a time, and each o
 
   await expect(rows(page)).toHaveCount(51);
   const newest = rows(page).nth(1);
-  await expect(newest).toContainText('Chose one by one');
+  await expect(newest).toContainText('Custom choice');
   await expect(newest.getByRole('list')).toContainText('Analytics: allowed');
   await expect(newest.getByRole('list')).toContainText('Marketing: not allowed');
   await expect(newest).toContainText('EU and EEA');
@@ -55,14 +55,14 @@ test('C1, C10, C13: choices are listed newest first, fifty at a time, and each o
   await expect(page.getByRole('status').filter({ hasText: '3 more choices loaded' })).toBeVisible();
   await expect(rows(page).nth(51).getByRole('link').first()).toBeFocused();
 
-  await newest.getByRole('link', { name: /UTC, Chose one by one$/ }).click();
-  const proof = page.getByRole('dialog', { name: 'Proof of a choice' });
+  await newest.getByRole('link', { name: /UTC, Custom choice$/ }).click();
+  const proof = page.getByRole('dialog', { name: 'Proof of choice' });
   await expect(proof.getByText(/\d\d:\d\d:\d\d\.\d{3} UTC$/).first()).toBeVisible();
   await expect(proof.getByRole('row', { name: 'Analytics Allowed' })).toBeVisible();
   await expect(proof.getByRole('row', { name: 'Marketing Not allowed' })).toBeVisible();
   await expect(proof.getByText(/^[\da-f]{64}$/)).toBeVisible();
   await expect(proof.getByRole('textbox', { name: 'TC string' })).toHaveValue(tc);
-  await proof.getByRole('button', { name: 'Show exact texts and picture' }).click();
+  await proof.getByRole('button', { name: 'View exact texts and picture' }).click();
   await expect(proof.getByRole('group').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
 
@@ -85,7 +85,7 @@ test('PRODUCT 5: an ID must be entered, and finds all choices of one visitor in 
 
   const search = field(page, 'Cookie preference ID');
   await button(page, 'Search').click();
-  await expect(page.getByText('Please enter a cookie preference ID.')).toBeVisible();
+  await expect(page.getByText('Enter a cookie preference ID.')).toBeVisible();
   await search.fill('not-an-id');
   await search.press('Enter');
   await expect(page.getByText(/^A cookie preference ID has 32 characters/)).toBeVisible();
@@ -96,7 +96,7 @@ test('PRODUCT 5: an ID must be entered, and finds all choices of one visitor in 
   await expect(rows(page).nth(1)).toContainText('Withdrew consent');
 
   await rows(page).nth(1).getByRole('link').first().click();
-  const proof = page.getByRole('dialog', { name: 'Proof of a choice' });
+  const proof = page.getByRole('dialog', { name: 'Proof of choice' });
   await expect(
     proof.getByText('No longer allowed: Functionality, Embedded content and personalization, Analytics, and Marketing'),
   ).toBeVisible();
@@ -126,7 +126,7 @@ test('PRODUCT 9: timeframes are in UTC, typed to the millisecond and shifted by 
   const frame = picker.getByRole('radiogroup', { name: 'Timeframe' });
   await frame.getByText('Previous month').click();
   await frame.getByText('Custom (UTC)').click();
-  const [from, until] = [field(page, 'From'), field(page, 'Until (exclusive)')];
+  const [from, until] = [field(page, 'From'), field(page, 'To (exclusive)')];
   await expect(from).toHaveValue(/^\d{4}-\d\d-01 00:00:00\.000$/);
 
   const day = new Date(Date.now() - 26 * 60 * minute).toISOString().slice(0, 10);
@@ -140,10 +140,10 @@ test('PRODUCT 9: timeframes are in UTC, typed to the millisecond and shifted by 
   await until.fill(day);
   await until.press('Enter');
   await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).nth(1)).toContainText('Refused everything');
+  await expect(rows(page).nth(1)).toContainText('Rejected all');
 
   const shift = page.getByRole('group', { name: 'Shift' });
-  await shift.getByText('Beginning').click();
+  await shift.getByText('Start').click();
   await shift.getByRole('combobox', { name: 'Unit' }).click();
   await page.getByRole('option', { name: 'milliseconds' }).click();
   await shift.getByRole('textbox', { name: 'By' }).fill('5');
@@ -171,17 +171,17 @@ test('PRODUCT 5, C13: a CSV is asked for by days, none in the future, and can be
   await expectAccessible(page);
 
   await dialog.getByRole('textbox', { name: 'From' }).fill('2/30/2026');
-  await dialog.getByRole('textbox', { name: 'Until (inclusive)' }).fill('12/31/2999');
-  await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+  await dialog.getByRole('textbox', { name: 'To (inclusive)' }).fill('12/31/2999');
+  await dialog.getByRole('button', { name: 'Prepare file' }).click();
   const refusal = 'Invalid date. Please enter a date in the correct format and not set in the future.';
   await expect(dialog.getByText(refusal)).toHaveCount(2);
 
   await dialog.getByRole('button', { name: 'This year' }).click();
   await expect(dialog.getByText(refusal)).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Prepare the file' }).click();
+  await dialog.getByRole('button', { name: 'Prepare file' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Downloads' })).toHaveAttribute('aria-selected', 'true');
-  const link = page.getByRole('link', { name: /^Download the file of / });
+  const link = page.getByRole('link', { name: /^Download file from / });
   await expect(link).toBeVisible();
   await expect(page.getByText(/^1 row · /)).toBeVisible();
 
@@ -193,16 +193,16 @@ test('PRODUCT 5, C13: a CSV is asked for by days, none in the future, and can be
 test('C14: how long choices are kept is changed, and asked about where it is shortened', async ({ page }) => {
   const site = await siteWithBanner(page, 'Slow Bakery');
   await page.goto(`/en/sites/${site.id}/cookie-preferences#retention`);
-  await page.getByRole('radio', { name: 'Another time' }).check();
+  await page.getByRole('radio', { name: 'Custom period' }).check();
   const months = field(page, 'Months');
   await months.fill('241');
   await button(page, 'Save').click();
-  await expect(page.getByText('Please enter a whole number from 1 to 240.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 1 to 240.')).toBeVisible();
 
   await months.fill('24');
   await button(page, 'Save').click();
   await expectAccessible(page);
-  await button(page, 'Shorten it').click();
+  await button(page, 'Shorten period').click();
   await expect(page.getByText('Choices are deleted after 24 months.')).toBeVisible();
   await page.reload();
   await expect(months).toHaveValue('24');
@@ -232,7 +232,7 @@ test('a row opens by a press anywhere in it, and by its link with the keyboard',
   const site = await siteWithBanner(page, 'Open Gate');
   await choose(page, site, second);
   await page.goto(`/en/sites/${site.id}/cookie-preferences#choices`);
-  const proof = page.getByRole('dialog', { name: 'Proof of a choice' });
+  const proof = page.getByRole('dialog', { name: 'Proof of choice' });
   await rows(page).nth(1).getByText('EU and EEA').click();
   await expect(proof).toBeVisible();
   await page.keyboard.press('Escape');

@@ -53,11 +53,16 @@ test('when the banner moved alone, its page says which documents wait, and publi
   await page.goto(`/en/sites/${site.id}/cookie-solution`);
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish the banner' });
-  await expect(dialog.getByText('Months a choice holds')).toBeVisible();
+  await expect(dialog.getByText('Choice lifetime in months')).toBeVisible();
   await expect(dialog.getByText('Cookie policy', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Publish the banner alone' }).click();
+  await expect(dialog.getByText('No one is asked again.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('switch', { name: 'Publish together: Cookie policy' }).uncheck();
+  await dialog.getByRole('button', { name: /^Publish version/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Changes wait here, too: Cookie policy.')).toBeVisible();
+  await expect(page.getByText('Up to date', { exact: true })).toBeVisible();
+  await expect(button(page, 'Publish')).toHaveCount(0);
 
   await button(page, 'Publish banner and documents').click();
   await dialogOf(page).getByRole('button', { name: 'Publish both' }).click();

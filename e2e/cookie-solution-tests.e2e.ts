@@ -13,26 +13,25 @@ test('an A/B test refuses a variant of unlike buttons, begins, shows shares and 
   await field(page, 'Button to accept').fill('Fine');
   await field(page, 'Button to reject').fill('fine');
   const checks = page.getByRole('region', { name: 'Checks' });
-  await expect(checks.getByText('“fine” is the label of another button')).toBeVisible();
+  await expect(checks.getByText('“fine” is another button’s label')).toBeVisible();
   await field(page, 'Button to accept').fill('Reject');
-  await expect(checks.getByText('“Reject” is the label of another button')).toBeVisible();
+  await expect(checks.getByText('“Reject” is another button’s label')).toBeVisible();
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish the banner' });
-  await expect(dialog.getByRole('button', { name: 'Publish the banner alone' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: /^Publish version/ })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Not yet' }).click();
 
   await field(page, 'Button to accept').fill('Fine');
   await field(page, 'Button to reject').fill('No');
-  await expect(checks.getByText('is the label of another button')).toBeHidden();
-  await button(page, 'Save').click();
-  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  await expect(checks.getByText('is another button’s label')).toBeHidden();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'A/B tests' }).click();
   await expect(button(page, 'Start the test')).toBeDisabled();
   await publishBanner(page, id);
   await page.reload();
   await button(page, 'Start the test').click();
   await expect(page.getByText(/^The test has been running since /)).toBeVisible();
-  await expect(page.getByText('Nobody has chosen yet.')).toBeVisible();
+  await expect(page.getByText('No choices yet.')).toBeVisible();
 
   const { publicId, published } = await call<{ publicId: string; published: { number: number } }>(page, 'GET', path);
   const version = published.number;

@@ -7,7 +7,15 @@ import { button, field, title } from './person.ts';
 
 const checks = (page: Page) => page.getByRole('region', { name: 'Checks' });
 const section = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: new RegExp(`^${name}`) });
+  page
+    .getByRole('group', { name: 'Settings', exact: true })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first();
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+const menu = async (page: Page, item: string): Promise<void> => {
+  await button(page, 'More actions for the banner').click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
 
 test('from the page of a site to a published banner and its tag', async ({ page }) => {
   const siteId = await siteWithPolicy(page, 'Corner Coffee');
@@ -26,19 +34,18 @@ test('from the page of a site to a published banner and its tag', async ({ page 
   await button(page, 'Colors on light').click();
   await field(page, 'Accept and reject').fill('#cccccc');
   await expect(checks(page).getByText('One thing blocks publishing')).toBeVisible();
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await saved(page);
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish the banner' });
-  await expect(dialog.getByRole('button', { name: 'Publish the banner alone' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: /^Publish version/ })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Go to the setting: Look' }).first().click();
   await expect(field(page, 'Text on accept and reject')).toBeFocused();
 
   await page.getByRole('radio', { name: 'Pine' }).check();
   await expect(checks(page).getByText('One thing blocks publishing')).toBeHidden();
-  await button(page, 'Save').click();
-  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  await saved(page);
   await button(page, 'Publish').click();
-  await dialog.getByRole('button', { name: 'Publish the banner alone' }).click();
+  await dialog.getByRole('button', { name: /^Publish version/ }).click();
 
   await expect(page.getByText('Version 1 is online')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Embedding' })).toHaveAttribute('aria-selected', 'true');
@@ -74,19 +81,21 @@ test('a link to a setting puts it in focus, and the preview takes it from nobody
   await expect(heading).toBeFocused();
 });
 
-test('settings are reset, cleared and restored', async ({ page }) => {
+test('what is set is saved by itself, taken back, cleared and restored', async ({ page }) => {
   const siteId = await siteWithPolicy(page, 'Paper Boat');
   await page.goto(`/en/sites/${siteId}/cookie-solution?section=look`);
   await page.getByRole('radio', { name: 'In the center' }).check();
-  await expect(button(page, 'Reset to last saved settings')).toBeEnabled();
-
-  await button(page, 'Reset to last saved settings').click();
+  await saved(page);
+  await button(page, 'Undo the last change').click();
   await expect(page.getByRole('radio', { name: 'Bar at the bottom' })).toBeChecked();
+  await saved(page);
+  await expect(button(page, 'Undo the last change')).toBeHidden();
   await page.getByRole('radio', { name: 'Box at the right' }).check();
-  await button(page, 'Save').click();
-  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Box at the right' })).toBeChecked();
 
-  await button(page, 'Clear').click();
+  await menu(page, 'Clear');
   await button(page, 'Clear settings').click();
   await expect(page.getByRole('radio', { name: 'Bar at the bottom' })).toBeChecked();
   await page
@@ -97,33 +106,102 @@ test('settings are reset, cleared and restored', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Box at the right' })).toBeChecked();
 });
 
-test('leaving with changes asks first, and a colleague’s changes are not overwritten', async ({ page }) => {
+test('leaving saves what can be saved, asks about the rest, and overwrites nothing of a colleague', async ({
+  page,
+}) => {
   const siteId = await siteWithPolicy(page, 'Harbour Books');
+  const path = `/api/v1/sites/${siteId}/banner`;
+  type Saved = { readonly revision: number; readonly configuration: { readonly position: string } };
+  const stored = () => call<Saved>(page, 'GET', path);
   await page.goto(`/en/sites/${siteId}/cookie-solution?section=look`);
   await page.getByRole('radio', { name: 'Box at the left' }).check();
   await page.getByRole('link', { name: 'Harbour Books', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(title(page, 'Harbour Books')).toBeVisible();
+  expect((await stored()).configuration.position).toBe('box-start');
 
-  const path = `/api/v1/sites/${siteId}/banner`;
-  const { configuration } = (await (await page.request.get(path)).json()) as { configuration: object };
-  await call(page, 'PUT', path, { revision: 0, configuration: { ...configuration, months: 4 } });
-  await button(page, 'Save').click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved in the meantime' });
+  await page.goto(`/en/sites/${siteId}/cookie-solution?section=site`);
+  await field(page, 'Website address').fill('nowhere');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Harbour Books', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click();
+  await menu(page, 'Reset to last saved settings');
+  await expect(field(page, 'Website address')).toHaveValue('https://corner-coffee.example');
+
+  const { revision, configuration } = await stored();
+  // The page does not learn of it before it saves.
+  await page.route(`**${path}`, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()));
+  await call(page, 'PUT', path, { revision, configuration: { ...configuration, months: 4, position: 'top' } });
+  await section(page, 'Look').click();
+  await page.getByRole('radio', { name: 'Box at the right' }).check();
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved changes' });
+  await expect(dialog).toBeVisible();
+  await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Take the newer settings' }).click();
-  await expect(page.getByRole('radio', { name: 'Bar at the bottom' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Bar at the top' })).toBeChecked();
 });
 
-test('what is wrong in the Advanced view is told in the Simple view, with the way there', async ({ page }) => {
+test('what is wrong in one section is told in another, with the way there', async ({ page }) => {
   const siteId = await siteWithPolicy(page, 'Green Field');
-  await page.goto(`/en/sites/${siteId}/cookie-solution?view=advanced&section=code`);
-  await field(page, 'Markup of the first layer').fill('<p>Cookies?</p>');
-  await page.getByRole('radiogroup', { name: 'How much is shown' }).getByText('Simple').click();
+  await page.goto(`/en/sites/${siteId}/cookie-solution?section=code`);
+  await field(page, 'First layer markup').fill('<p>Cookies?</p>');
+  await section(page, 'Look').click();
+  await expect(field(page, 'First layer markup')).toBeHidden();
+  await checks(page).getByRole('button', { name: 'Show all checks' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Checks' });
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Go to the setting: CSS and markup' }).first().click();
+  await expect(field(page, 'First layer markup')).toBeFocused();
+});
 
-  await checks(page)
-    .getByRole('button', { name: 'Go to the setting: CSS and markup (in the Advanced view)' })
-    .first()
-    .click();
-  await expect(field(page, 'Markup of the first layer')).toBeFocused();
+test('more options are folded in their section, and a link to one unfolds them', async ({ page }) => {
+  const siteId = await siteWithPolicy(page, 'Long Pier');
+  await page.goto(`/en/sites/${siteId}/cookie-solution?section=look`);
+  await expect(field(page, 'Text size, in pixels')).toBeHidden();
+  await button(page, 'More options').click();
+  await expect(field(page, 'Text size, in pixels')).toBeVisible();
+  await button(page, 'More options').click();
+  await expect(field(page, 'Text size, in pixels')).toBeHidden();
+  await page.goto(`/en/sites/${siteId}/cookie-solution?section=look&field=fontSize`);
+  await expect(field(page, 'Text size, in pixels')).toBeFocused();
+});
+
+test('a reason that is kept as evidence is taken over as a whole, once the field is left', async ({ page }) => {
+  const siteId = await siteWithPolicy(page, 'Stone Bridge');
+  const stored = async () => {
+    const path = `/api/v1/sites/${siteId}/banner/approvals`;
+    return (await call<{ approvals: readonly object[] }>(page, 'GET', path)).approvals;
+  };
+  await page.goto(`/en/sites/${siteId}/cookie-solution?section=look&field=modal`);
+  await page.getByRole('switch', { name: 'Keep the page closed until a choice is made' }).check();
+  const reason = field(page, 'Why may the page stay closed until a choice is made?');
+  await reason.pressSequentially('The site is');
+  await saved(page);
+  expect(await stored()).toEqual([]);
+  await reason.pressSequentially(' for members alone.');
+  await reason.press('Tab');
+  await saved(page);
+  await expect.poll(stored).toHaveLength(1);
+});
+
+test('the preview shows each part of the banner, with the texts as they are typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const siteId = await siteWithPolicy(page, 'High Meadow');
+  await page.goto(`/en/sites/${siteId}/cookie-solution?section=texts`);
+  const banner = page.frameLocator('iframe[title="The banner as visitors get it"]');
+  const parts = page.getByRole('radiogroup', { name: 'Part of the banner' });
+  await expect(banner.getByRole('button', { name: 'Accept', exact: true })).toBeInViewport();
+  await field(page, 'Button to save in the second layer').fill('Keep it so');
+  await expect(banner.getByRole('button', { name: 'Keep it so' })).toBeVisible();
+  await expect(parts.getByRole('radio', { name: 'Second layer' })).toBeChecked();
+  await expectAccessible(page);
+
+  await parts.getByText('Placeholder').click();
+  await expect(banner.getByRole('heading', { name: /is switched off/ })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Accept', exact: true })).toBeHidden();
+  await parts.getByText('Control').click();
+  await expect(banner.getByRole('button', { name: /choices/ })).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Size' }).getByText('Phone').click();
+  await expect(page.locator('iframe')).toHaveAttribute('width', '390');
 });
 
 const sections = [
@@ -148,20 +226,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 900, height: 900 });
     await page.goto(`/en/sites/${siteId}/cookie-solution?view=advanced`);
     for (const name of sections) {
-      await section(page, name).click();
-      await expect(section(page, name)).toHaveAttribute('aria-current', 'true');
+      if ((await section(page, name).getAttribute('aria-expanded')) === 'false') await section(page, name).click();
+      await expect(section(page, name)).toHaveAttribute('aria-expanded', 'true');
       await expectAccessible(page);
     }
   });
 }
 
-test('on a phone, settings, preview and checks are shown one at a time', async ({ page }) => {
+test('on a phone, settings and preview are shown one at a time, under the checks', async ({ page }) => {
   const siteId = await siteWithPolicy(page, 'Small Shop');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/en/sites/${siteId}/cookie-solution?section=look`);
   await expect(button(page, 'Publish')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('radiogroup', { name: 'What is shown' }).getByText('Preview').click();
+  await expect(checks(page)).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'View' }).getByText('Preview').click();
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
@@ -195,9 +274,9 @@ test.describe('TCF', () => {
     const { configuration } = await call<{ configuration: { tcf: object } }>(page, 'GET', path);
     await saveBanner(page, siteId, { tcf: { ...configuration.tcf, on: true, cmpId: 31, vendors: [1, 2] } });
     await page.reload();
-    await expect(checks(page).getByText('The vendor list of the IAB has not been fetched yet.')).toBeVisible();
+    await expect(checks(page).getByText('The IAB vendor list has not been fetched yet.')).toBeVisible();
     await button(page, 'Publish').click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish the banner alone' })).toBeDisabled();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Publish version/ })).toBeDisabled();
   });
 
   test('TCF says that its list is out of date, and Google’s providers are found by name where theirs is there', async ({
@@ -206,8 +285,8 @@ test.describe('TCF', () => {
     const siteId = await siteWithPolicy(page, 'New Mill');
     const path = `/en/sites/${siteId}/cookie-solution?view=advanced&section=tcf`;
     await page.goto(path);
-    const ask = page.getByRole('switch', { name: 'Ask for Google’s providers too' });
-    await expect(page.getByText(/^Google’s list of providers has not been downloaded/)).toBeVisible();
+    const ask = page.getByRole('switch', { name: 'Include Google’s providers' });
+    await expect(page.getByText(/^Google’s provider list has not been downloaded/)).toBeVisible();
     await expect(ask).toBeDisabled();
 
     await inDatabase(async (database) => {
@@ -230,8 +309,7 @@ test.describe('TCF', () => {
       await field(page, 'Find a provider of Google by name or number').fill('provider 3');
       await page.getByRole('checkbox', { name: '[TEST provider 35] (35)' }).check();
       await expect(page.getByText('One provider of Google chosen')).toBeVisible();
-      await button(page, 'Save').click();
-      await expect(page.getByText('The settings are saved.')).toBeVisible();
+      await saved(page);
       await expectAccessible(page);
       await page.reload();
       await expect(page.getByRole('checkbox', { name: '[TEST provider 35] (35)' })).toBeChecked();

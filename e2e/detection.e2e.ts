@@ -12,7 +12,7 @@ test('from the page of a site, an address of a private network is refused', asyn
   await signInAsSomebody(page);
   const siteId = await newSite(page, { name: 'Harbour Books', url: 'https://harbour-books.example' });
   await page.goto(`/en/sites/${siteId}`);
-  const card = page.getByRole('region', { name: 'On the site itself' });
+  const card = page.getByRole('region', { name: 'Website scan' });
   await expect(card.getByText('Not scanned yet')).toBeVisible();
 
   await page.getByRole('link', { name: 'Scan my site' }).click();
@@ -47,12 +47,12 @@ test('a schedule is saved as it is chosen', async ({ page }) => {
   await signInAsSomebody(page);
   const siteId = await newSite(page, { name: 'Green Field', url: 'https://greenfield.example' });
   await page.goto(`/en/sites/${siteId}/scan`);
-  const every = page.getByRole('radiogroup', { name: 'How often' });
+  const every = page.getByRole('radiogroup', { name: 'Frequency' });
 
   await every.getByText('Weekly').click();
-  await expect(page.getByText('The schedule is saved.')).toBeVisible();
+  await expect(page.getByText('Schedule saved.')).toBeVisible();
   await expect(page.getByText(/^Next scan: /)).toBeVisible();
-  const mail = page.getByRole('switch', { name: 'Tell me by e-mail' });
+  const mail = page.getByRole('switch', { name: 'Email me' });
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
   await mail.uncheck();
   await saved;

@@ -18,7 +18,7 @@ for (const width of [1280, 360]) {
     await button(page, 'Connect agent').click();
     const dialog = page.getByRole('dialog');
     await expectAccessible(page);
-    await field(page, 'Agent id').fill('STAND_IN');
+    await field(page, 'Agent ID').fill('STAND_IN');
     await field(page, 'Name').fill('Stand-in Agent');
     await field(page, 'Verify key').fill('not a key at all, and yet long enough');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -30,9 +30,9 @@ for (const width of [1280, 360]) {
     await expect(page.getByText(/Has not fetched a token yet/)).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Edit Stand-in Agent').click();
-    await page.getByRole('switch', { name: 'Accept identity checks of this agent' }).click();
+    await page.getByRole('switch', { name: 'Accept this agent’s identity checks' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/Identity checks of the agent are accepted/)).toBeVisible();
+    await expect(page.getByText(/Agent identity checks are accepted/)).toBeVisible();
     await button(page, 'Disconnect Stand-in Agent').click();
     await page
       .getByRole('alertdialog')
@@ -50,9 +50,9 @@ for (const width of [1280, 360]) {
     await expect(page.getByText('No processor is connected')).toBeVisible();
     await button(page, 'Connect processor').click();
     const dialog = page.getByRole('dialog');
-    await field(page, 'Name of the system').fill('Attribution');
+    await field(page, 'System name').fill('Attribution');
     await field(page, 'Base address').fill('https://10.0.0.1/v2');
-    await page.getByRole('checkbox', { name: 'E-mail address as SHA-256' }).check();
+    await page.getByRole('checkbox', { name: 'Email address as SHA-256' }).check();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();

@@ -43,7 +43,7 @@ async function sendLetter(page: Page): Promise<void> {
   await button(page, 'Preview letter').click();
   await expectAccessible(page);
   await button(page, 'Send letter').click();
-  await expect(page.getByText('The letter was sent')).toBeVisible();
+  await expect(page.getByText('Letter sent')).toBeVisible();
 }
 
 for (const width of [1280, 390]) {
@@ -52,16 +52,16 @@ for (const width of [1280, 390]) {
     browser,
   }) => {
     const { visitor, reload } = await aRequest({ page, browser, width, place: 'US-CA' });
-    await expect(page.getByText('Rights that need this cannot be fulfilled yet.')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('A request for proof of identity');
+    await expect(page.getByText('You cannot fulfill rights that require this yet.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Letter type' }).selectOption('Identity check');
     await page.getByRole('checkbox', { name: 'Order number' }).check();
     await page.getByRole('checkbox', { name: 'Date of birth' }).check();
-    await field(page, 'Another fact that you hold').fill('Name of your store');
+    await field(page, 'Another fact you have on record').fill('Name of your store');
     await expectAccessible(page);
     await sendLetter(page);
 
     await reload();
-    await expect(visitor.getByRole('heading', { name: 'Show us that it is you' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'Confirm your identity' })).toBeVisible();
     await visitor.getByLabel('Order number').fill('DE-8931');
     await visitor.getByLabel('Date of birth').fill('1990-01-31');
     await visitor.getByLabel('Name of your store').fill('Corner shop');
@@ -71,7 +71,7 @@ for (const width of [1280, 390]) {
     await expectAccessible(visitor);
 
     await page.reload();
-    await expect(page.getByText('Nobody can read them.')).toBeVisible();
+    await expect(page.getByText('No one can read them.')).toBeVisible();
     await expect(page.locator('main')).not.toContainText('8931');
     await field(page, 'Order number').fill('de 8931');
     await page.getByLabel('Date of birth').fill('1990-01-31');
@@ -79,7 +79,7 @@ for (const width of [1280, 390]) {
     await expectAccessible(page);
     await button(page, 'Compare').click();
     await expect(page.getByText('2 of 3 match')).toBeVisible();
-    await expect(page.getByText('What was entered is deleted.')).toBeVisible();
+    await expect(page.getByText('The entered data points are deleted.')).toBeVisible();
     await expect(page.getByText('Data points compared')).toBeVisible();
     await expectAccessible(page);
   });
@@ -89,16 +89,16 @@ for (const width of [1280, 390]) {
     browser,
   }) => {
     const { visitor, id, reload } = await aRequest({ page, browser, width, place: 'DE' });
-    await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('A request for proof of identity');
-    await field(page, 'Why you doubt who it is').fill('Two customers have this name.');
-    await page.getByRole('checkbox', { name: 'Ask for a picture of an identity document' }).check();
+    await page.getByRole('combobox', { name: 'Letter type' }).selectOption('Identity check');
+    await field(page, 'Why you doubt their identity').fill('Two customers have this name.');
+    await page.getByRole('checkbox', { name: 'Request an identity document picture' }).check();
     await sendLetter(page);
 
     await reload();
     const picture = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photo(page) };
     expect(picture.buffer.includes('Exif')).toBe(true);
     const choose = visitor.getByLabel('Choose a picture (JPEG, PNG or WebP)');
-    await expect(visitor.getByText('Please do not send a picture that is not covered.')).toBeHidden();
+    await expect(visitor.getByText('Please do not send an uncovered picture.')).toBeHidden();
     await choose.setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await expect(visitor.getByRole('alert')).toContainText('This picture cannot be opened.');
     await choose.setInputFiles(picture);
@@ -147,8 +147,8 @@ for (const width of [1280, 390]) {
     expect(colors).toEqual({ leftUpper: 'black', rightLower: 'black', rightUpper: 'red', leftLower: 'red' });
 
     await field(page, 'Why you are satisfied').fill('Name and address match.');
-    await button(page, 'Mark identity as proved').click();
-    await expect(page.getByText('Identity shown')).toBeVisible();
+    await button(page, 'Mark identity as verified').click();
+    await expect(page.getByText('Identity verified')).toBeVisible();
     expect((await page.request.get(`/api/v1/dsar-requests/${id}/identity-document`)).status()).toBe(404);
   });
 }
@@ -165,7 +165,7 @@ test('without a script, the page says how else somebody can show who they are', 
   await plain.goto(visitor.url());
   await plain.locator('#key').fill(key ?? '');
   await plain.getByRole('button', { name: 'Open' }).click();
-  await expect(plain.getByText('Parts of a picture can be covered here only with JavaScript.')).toBeVisible();
+  await expect(plain.getByText('You can cover parts of a picture here only with JavaScript.')).toBeVisible();
   await expect(plain.locator('#picture')).toBeHidden();
   expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -16,27 +16,27 @@ for (const width of [1280, 390]) {
     const email = 'anna@example.com';
     const { id } = await call<{ id: string }>(page, 'POST', '/api/v1/dsar-requests', { ...by, email });
     await page.goto(`/en/requests/${id}`);
-    await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('A message');
+    await page.getByRole('combobox', { name: 'Letter type' }).selectOption('Message');
     await field(page, 'Message').fill('Your neighbor Bert Example called us about you.');
     await button(page, 'Preview letter').click();
-    const preview = page.getByRole('dialog', { name: 'The letter as it is sent' });
-    await preview.getByRole('button', { name: 'Black out words' }).click();
-    const form = preview.getByRole('form', { name: 'Black out words' });
+    const preview = page.getByRole('dialog', { name: 'Letter preview' });
+    await preview.getByRole('button', { name: 'Redact words' }).click();
+    const form = preview.getByRole('form', { name: 'Redact words' });
 
     await form.getByLabel('Words or passages').fill('Nobody');
-    await form.getByRole('button', { name: 'Black out' }).click();
-    await expect(form.getByRole('status')).toContainText('Not found in what you wrote.');
+    await form.getByRole('button', { name: 'Redact' }).click();
+    await expect(form.getByRole('status')).toContainText('Not found in your text.');
 
     await form.getByLabel('Words or passages').fill('bert example\nneighbor');
     await form.getByLabel('Reason').selectOption('Data of other people');
     await expectAccessible(page);
-    await form.getByRole('button', { name: 'Black out' }).click();
-    await expect(page.getByText('The words are blacked out in the letter')).toBeVisible();
+    await form.getByRole('button', { name: 'Redact' }).click();
+    await expect(page.getByText('Words redacted in the letter')).toBeVisible();
     await expect(form).toBeHidden();
     await expect(preview).toContainText('Your █████ █████ called us about you.');
     await expectAccessible(page);
     await preview.getByRole('button', { name: 'Send letter' }).click();
-    await expect(page.getByText('The letter was sent')).toBeVisible();
+    await expect(page.getByText('Letter sent')).toBeVisible();
 
     await expect(page.getByText('Your █████ █████ called us about you.').first()).toBeVisible();
     await expect(page.getByText('A letter: 2 times (Data of other people)')).toBeVisible();

@@ -108,15 +108,15 @@ test('a request in German: code, tasks, a system, answer, download, and a certif
       await other.selectOption('Nothing found');
       await expect(other).toHaveValue('none');
     }
-  await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('The answer');
+  await page.getByRole('combobox', { name: 'Letter type' }).selectOption('Answer');
   for (const right of ['Tell me what data you have about me', 'Delete my data'])
     await page.getByRole('combobox', { name: right }).selectOption('Fulfilled');
   await expect(page.getByRole('checkbox', { name: 'orders.json' })).toBeChecked();
-  await field(page, 'What you have to keep, and why').fill('Rechnungen bis 2034.');
+  await field(page, 'Data you have to retain, and the reasons').fill('Rechnungen bis 2034.');
   await button(page, 'Preview letter').click();
   await expect(page.getByRole('dialog').getByText('Rechnungen bis 2034.')).toBeVisible();
   await button(page, 'Send letter').click();
-  await expect(page.getByText('The letter was sent')).toBeVisible();
+  await expect(page.getByText('Letter sent')).toBeVisible();
   await button(page, 'Close request').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close request' }).click();
   await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
@@ -131,7 +131,7 @@ test('a request in German: code, tasks, a system, answer, download, and a certif
 
   const { verifier, close } = await offlineVerifier(page, browser, info.outputPath('verify.html'));
   await verifier.getByLabel('Choose a file').setInputFiles(proof);
-  await expect(verifier.getByRole('heading', { name: 'The proof holds, if the key is the right one' })).toBeVisible();
+  await expect(verifier.getByRole('heading', { name: 'This proof is valid if the key is correct' })).toBeVisible();
   await expect(verifier.getByText('Löschbescheinigung').first()).toBeVisible();
   await close();
 
@@ -255,12 +255,12 @@ test('requests are moved on the board by a mouse and by keys, as far as their co
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Withdrawn' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Did the person withdraw the request?' });
+  const dialog = page.getByRole('dialog', { name: 'Did the requester withdraw this request?' });
   await dialog.getByRole('button', { name: 'Mark as withdrawn' }).click();
   await expect(column('Withdrawn').getByRole('link', { name: second })).toBeVisible();
 
   // A state that a letter leads to opens the letter.
   await handle(first).press('Enter');
   await page.getByRole('menuitem', { name: 'Refused' }).click();
-  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Kind of letter' })).toHaveValue('answer');
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Letter type' })).toHaveValue('answer');
 });

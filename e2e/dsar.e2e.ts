@@ -13,10 +13,10 @@ for (const width of [1280, 390]) {
     await signUp(page);
     const { siteId } = await newPolicy(page, { services: ['stripe'] });
     await page.goto(`/en/sites/${siteId}/request-form`);
-    await expect(title(page, 'Form for privacy requests')).toBeVisible();
+    await expect(title(page, 'Privacy request form')).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Publish form').click();
-    await expect(page.getByText('The form is published')).toBeVisible();
+    await expect(page.getByText('Form published')).toBeVisible();
     await expectAccessible(page);
     const address = (await page.getByRole('link', { name: 'Open the form' }).getAttribute('href')) ?? '';
 
@@ -56,22 +56,22 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('Anna Muster').first()).toBeVisible();
     await button(page, 'Start work').click();
     await expect(page.getByText('In progress', { exact: true })).toBeVisible();
-    await page.getByText('How this day was computed').first().click();
+    await page.getByText('How this date was calculated').first().click();
     await expect(page.getByText('This day does not count.')).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('The answer');
+    await page.getByRole('combobox', { name: 'Letter type' }).selectOption('Answer');
     await page.getByRole('combobox', { name: 'Tell me what data you have about me' }).selectOption('Fulfilled');
-    await field(page, 'Anything to add').fill('Ihre Kundennummer ist 4711.');
+    await field(page, 'Additional text').fill('Ihre Kundennummer ist 4711.');
     await button(page, 'Preview letter').click();
     await expect(page.getByRole('alert').getByText('no confirmed record')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'You process data about the person' }).uncheck();
+    await page.getByRole('checkbox', { name: 'You process data about this person' }).uncheck();
     await button(page, 'Preview letter').click();
-    const preview = page.getByRole('dialog', { name: 'The letter as it is sent' });
+    const preview = page.getByRole('dialog', { name: 'Letter preview' });
     await expect(preview.getByText('Ihre Kundennummer ist 4711.')).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Send letter').click();
-    await expect(page.getByText('The letter was sent')).toBeVisible();
+    await expect(page.getByText('Letter sent')).toBeVisible();
     await expect(button(page, 'Close request')).toBeVisible();
     await expectAccessible(page);
 
@@ -112,13 +112,13 @@ test('files go with a letter and come with a message, each download by a code of
   await page.getByLabel('File to add').setInputFiles({ name: 'Copy.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('Not sent yet')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('A message');
+  await page.getByRole('combobox', { name: 'Letter type' }).selectOption('Message');
   await field(page, 'Message').fill('Here is your copy.');
   await expect(page.getByRole('checkbox', { name: 'Copy.csv' })).toBeChecked();
   await button(page, 'Preview letter').click();
   await expect(page.getByRole('dialog').getByText('Copy.csv')).toBeVisible();
   await button(page, 'Send letter').click();
-  await expect(page.getByText('The letter was sent')).toBeVisible();
+  await expect(page.getByText('Letter sent')).toBeVisible();
 
   await visitor.goto(link);
   const file = visitor.getByRole('listitem').filter({ has: visitor.locator('button[value="file"]') });
@@ -168,15 +168,15 @@ test('words about others are blacked out in copies before files are sent', async
   await expect(page.getByText('Not sent yet')).toHaveCount(1);
   await files.setInputFiles({ name: 'Photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0x00]) });
   await expect(page.getByText('Not sent yet')).toHaveCount(2);
-  await button(page, 'Black out words').click();
+  await button(page, 'Redact words').click();
   const dialog = page.getByRole('dialog');
   await field(page, 'Words or passages').fill('carla canary');
-  await button(page, 'Search the files').click();
+  await button(page, 'Search files').click();
   await expect(dialog.getByText('Found once')).toBeVisible();
   await expect(dialog.locator('mark')).toHaveText('Carla Canary');
   await expect(dialog.getByText('Photo.jpg: not searched')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Black out', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Redact', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Orders.csv: once (Data of other people)')).toBeVisible();
   // Of the file and its copy, the letter takes the copy.
@@ -198,13 +198,13 @@ test('without a script a form is whole, and says what is wrong beside what was t
   await visitor.getByLabel('Where do you live?').selectOption('US-CA');
   await visitor.getByRole('button', { name: 'Show my rights' }).click();
   await visitor.getByLabel('Do not sell or share my data').check();
-  await visitor.getByLabel('A child for whom I am responsible').check();
+  await visitor.getByLabel('A child in my care').check();
   await visitor.getByLabel('Your name').fill('Robin');
-  await visitor.getByLabel('Your e-mail address').fill('robin@example.com');
+  await visitor.getByLabel('Your email address').fill('robin@example.com');
   await visitor.getByRole('button', { name: 'Send request' }).click();
-  await expect(visitor.getByRole('alert')).toContainText('Enter the name of the person');
+  await expect(visitor.getByRole('alert')).toContainText('Enter the person’s name');
   await expect(visitor.getByLabel('Your name')).toHaveValue('Robin');
-  await visitor.getByLabel('Name of the person it is about').fill('Kim');
+  await visitor.getByLabel('Their name').fill('Kim');
   await visitor.getByRole('button', { name: 'Send request' }).click();
   await expect(visitor.getByRole('heading', { name: 'We have received your request' })).toBeVisible();
   await context.close();
@@ -216,16 +216,16 @@ test('a request that came by letter is entered by hand', async ({ page }) => {
   await page.goto('/en/requests');
   await expect(page.getByText('No requests yet')).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Enter a request').first().click();
-  const dialog = page.getByRole('dialog', { name: 'Enter a request' });
-  await dialog.getByRole('combobox', { name: 'How it came' }).selectOption('By letter');
+  await button(page, 'Add request').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add request' });
+  await dialog.getByRole('combobox', { name: 'Channel' }).selectOption('Letter');
   await dialog.getByLabel('Received on').fill('2026-01-31');
-  await dialog.getByRole('combobox', { name: 'Where the person lives' }).fill('Germany');
+  await dialog.getByRole('combobox', { name: 'Place of residence' }).fill('Germany');
   await page.getByRole('option', { name: 'Germany' }).click();
   await dialog.getByLabel('Delete my data').check();
   await dialog.getByLabel('Name').fill('Anna Muster');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Enter request' }).click();
+  await dialog.getByRole('button', { name: 'Add request' }).click();
   await expect(page.getByText('GDPR Art. 12(3)', { exact: true })).toBeVisible();
   // 28 February 2026 is a Saturday.
   await expect(page.getByText('By March 2, 2026', { exact: true })).toBeVisible();
@@ -256,12 +256,12 @@ test('what Candor holds of a requester stands beside the request, and consents a
   await expectAccessible(page);
   await button(page, 'Withdraw all consents').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw all consents' }).click();
-  await expect(page.getByText('Agreed to nothing, or withdrew it.')).toBeVisible();
+  await expect(page.getByText('No active consent.')).toBeVisible();
   await button(page, 'Erase choices').click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Erase choices' }).click();
-  await expect(page.getByText('The choices are erased')).toBeVisible();
-  await expect(page.getByText('Choices in the banner')).toBeHidden();
+  await expect(page.getByText('Choices erased')).toBeVisible();
+  await expect(page.getByText('Banner choices')).toBeHidden();
   await page.getByRole('link', { name: 'Open person' }).click();
   await expect(page.getByRole('dialog')).toContainText(email);
 });

@@ -11,12 +11,12 @@ for (const width of [1280, 390])
     const site = { name: 'Quiz', type: 'FacebookApplication' };
     const { id } = await call<{ id: string }>(page, 'POST', '/api/v1/sites', site);
     await page.goto(`/en/sites/${id}/settings`);
-    await expect(page.getByRole('heading', { name: 'App on Facebook' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Facebook app' })).toBeVisible();
     await expectAccessible(page);
     await field(page, 'App ID').fill('1234567890');
     await field(page, 'App token').fill('987|a secret');
     await button(page, 'Connect').click();
-    await expect(page.getByText('This is the token of another app.').first()).toBeVisible();
+    await expect(page.getByText('This token belongs to another app.').first()).toBeVisible();
 
     // Facebook itself is out of reach here: as if it had answered.
     await inDatabase((database) =>
@@ -28,7 +28,7 @@ for (const width of [1280, 390])
     );
     await page.reload();
     await expect(page.getByText('The quiz', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open app' })).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Disconnect').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();

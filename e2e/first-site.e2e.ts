@@ -56,7 +56,7 @@ test('from the public page to a live banner takes few presses and fields', async
   await press(page.getByRole('link', { name: 'Create account and continue' }));
 
   await fill(field(page, 'Your name or company'), 'Corner Coffee');
-  await fill(field(page, 'E-mail address'), email);
+  await fill(field(page, 'Email address'), email);
   await fill(field(page, 'Password'), password);
   await press(page.getByRole('checkbox', { name: 'I accept the terms of service' }));
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('from the public page to a live banner takes few presses and fields', async
   await press(button(page, 'Save and continue'));
 
   const steps = page.getByRole('region', { name: 'Get this site live' });
-  await expect(steps.getByText('Confirm your e-mail address')).toBeVisible({ timeout: 60_000 });
+  await expect(steps.getByText('Confirm your email address')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   await picture(page, 'checklist');
   // The link of the mail opens a page of its own.
@@ -130,7 +130,7 @@ test('the public page works by keyboard, on a phone and without a script', async
   const address = page.getByRole('textbox', { name: 'Your website’s address' });
   await address.fill('not an address');
   await address.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Enter the address of a website, such as www.example.com.');
+  await expect(page.getByRole('alert')).toHaveText('Enter a website address, such as www.example.com.');
   await expect(address).toHaveValue('not an address');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await context.close();
@@ -142,7 +142,7 @@ test('whoever leaves the checkbox empty is asked step by step', async ({ context
   await page.getByRole('button', { name: 'Read the privacy notice' }).click();
   await expect(page.getByRole('dialog', { name: 'Read the privacy notice' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await field(page, 'E-mail address').fill(newEmail());
+  await field(page, 'Email address').fill(newEmail());
   await field(page, 'Password').fill(password);
   await field(page, 'Password').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();

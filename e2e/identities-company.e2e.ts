@@ -93,10 +93,10 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   await signInThere(owner, address);
   await expect(owner.getByText('Sign-in works.')).toBeVisible();
   // Until the owner has a passkey, nobody could come in if the issuer is lost.
-  await owner.getByLabel('Who must use it').selectOption('People with an address at our domains');
+  await owner.getByLabel('Required for').selectOption('People with an address at our domains');
   await expect(owner.getByRole('alert').filter({ hasText: 'passkey' })).toBeVisible();
   await givePasskey(address);
-  await owner.getByLabel('Who must use it').selectOption('People with an address at our domains');
+  await owner.getByLabel('Required for').selectOption('People with an address at our domains');
   await expect(owner.getByText('Saved').first()).toBeVisible();
   await expectAccessible(owner);
 
@@ -104,7 +104,7 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   const staff = await visitor(browser, 390);
   const email = `anna@${domain}`;
   await staff.goto('/en/sign-in');
-  await field(staff, 'E-mail address').fill(email);
+  await field(staff, 'Email address').fill(email);
   await expect(button(staff, 'Sign in with Acme')).toBeVisible();
   await expect(field(staff, 'Password')).toBeHidden();
   await expectAccessible(staff);
@@ -112,13 +112,13 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   await signInThere(staff, email);
   await expect(staff.getByRole('dialog')).toBeVisible();
   await agree(staff);
-  await expect(title(staff, 'Your sites and apps')).toBeVisible();
+  await expect(title(staff, 'Sites and apps')).toBeVisible();
   await staff.goto('/en/account#security');
   await expect(staff.getByText('You signed in through your company', { exact: true })).toBeVisible();
 
   await owner.goto('/en/account/teams#directory');
-  await button(owner, 'Create a token').click();
-  const once = owner.getByRole('status').filter({ hasText: 'Give this token to your directory now.' });
+  await button(owner, 'Create token').click();
+  const once = owner.getByRole('status').filter({ hasText: 'Add this token to your directory now.' });
   await expect(once).toBeVisible();
   await expectAccessible(owner);
   const token = (await once.getByRole('code').textContent()) ?? '';
@@ -130,11 +130,11 @@ test('a domain is proved, the sign-in required, and whom the directory switches 
   // The open tab is signed out by its next call.
   await staff.goto('/en/dashboard');
   await expect(title(staff, 'Sign in')).toBeVisible();
-  await field(staff, 'E-mail address').fill(email);
+  await field(staff, 'Email address').fill(email);
   await button(staff, 'Sign in with Acme').click();
   // The issuer still knows them, and asks nothing.
   await expect(staff.getByRole('alert').first()).toBeVisible();
-  await expect(title(staff, 'Your sites and apps')).toBeHidden();
+  await expect(title(staff, 'Sites and apps')).toBeHidden();
   await owner.goto('/en/account/teams#people');
   await expect(owner.getByRole('table', { name: 'People' })).toContainText(address);
   await expect(owner.getByRole('table', { name: 'People' })).not.toContainText(email);

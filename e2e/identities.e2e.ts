@@ -20,7 +20,7 @@ async function throughWizard(page: Page): Promise<void> {
   await agree(page);
 }
 
-const home = (page: Page) => title(page, 'Your sites and apps');
+const home = (page: Page) => title(page, 'Sites and apps');
 
 for (const [label, width] of [
   ['Google', 1280],
@@ -51,10 +51,10 @@ test('whoever cancels at the provider is told so, and signs in another way', asy
   await page.goto('/en/sign-up');
   await button(page, 'Continue with Google').click();
   await page.getByRole('button', { name: 'Cancel there' }).click();
-  await expect(page.getByText('The sign-in did not succeed. Try again, or sign in another way.')).toBeVisible();
+  await expect(page.getByText('Sign-in failed. Try again, or sign in another way.')).toBeVisible();
   await expect(title(page, 'Sign in')).toBeVisible();
   // The error leaves by itself.
-  await expect(page.getByText('The sign-in did not succeed.')).toBeHidden();
+  await expect(page.getByText('Sign-in failed.')).toBeHidden();
 });
 
 test('who has an account signs in as before and connects the provider, then signs in with it', async ({ page }) => {
@@ -93,7 +93,7 @@ test('the address of somebody who proved it leads to their own sign-in, and no f
   await expect(title(page, 'You already have an account')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign in as before' }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
   await enter(page, email, password);
   await button(page, 'Not now').click();
   await page.goto('/en/account#security');

@@ -43,11 +43,11 @@ test('an owner says where the site is built, copies the code, and sees that a pa
   const { id } = await siteWithBanner(page, 'Corner Coffee');
   await call(page, 'PATCH', `/api/v1/sites/${id}`, { url: shop });
   await page.goto(`/en/sites/${id}/installation`);
-  await expect(page.getByText('None of your pages has loaded the banner yet.')).toBeHidden();
+  await expect(page.getByText('Your site has not loaded the banner yet.')).toBeHidden();
   await page.getByRole('radio', { name: 'Shopify' }).click();
   await expect(page.getByRole('radio', { name: 'Shopify' })).toBeChecked();
   await expect(page.getByText('In layout/theme.liquid, paste this code right after <head>')).toBeVisible();
-  await expect(page.getByText('None of your pages has loaded the banner yet.')).toBeVisible();
+  await expect(page.getByText('Your site has not loaded the banner yet.')).toBeVisible();
   await expectAccessible(page);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -14,8 +14,8 @@ test('a document is taken offline, and put online again by undo', async ({ page 
 
   await button(page, 'Actions for Privacy policy').click();
   await page.getByRole('menuitem', { name: 'Take offline' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take Privacy policy of Corner Coffee offline?' });
-  await expect(dialog).toContainText('All versions stay. You can put it online again at any time.');
+  const dialog = page.getByRole('dialog', { name: 'Take Privacy policy for Corner Coffee offline?' });
+  await expect(dialog).toContainText('All versions are kept. You can bring it back online at any time.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take offline' }).click();
 
@@ -50,7 +50,7 @@ test('a banner is taken offline, put online and deleted; its versions are under 
   await page.goto('/en/account/kept-evidence');
   await expect(title(page, 'Kept evidence')).toBeVisible();
   await page.getByRole('table', { name: 'Kept Coffee' }).getByRole('button', { name: 'Open Cookie banner' }).click();
-  await expect(page.getByRole('dialog').getByText('Version 1 of')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Version 1, ')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -69,7 +69,7 @@ test('D6: consents of a deleted site open from the kept evidence, and are delete
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: 'Type Corner Coffee to confirm' }).fill('Corner Coffee');
   await dialog.getByRole('button', { name: 'Delete site' }).click();
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
 
   await page.goto('/en/account/kept-evidence');
   const card = page
@@ -82,11 +82,11 @@ test('D6: consents of a deleted site open from the kept evidence, and are delete
   await expect(page.getByRole('tab', { name: 'Keys' })).toHaveCount(0);
   await page.getByRole('link', { name: 'All kept evidence' }).click();
 
-  await card.getByRole('button', { name: 'Delete all of this evidence' }).click();
+  await card.getByRole('button', { name: 'Delete all evidence' }).click();
   const deleting = page.getByRole('dialog', { name: 'Delete this evidence?' });
   await deleting.getByRole('textbox', { name: 'Type Corner Coffee to confirm' }).fill('Corner Coffee');
   await deleting.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The evidence is deleted.')).toBeVisible();
+  await expect(page.getByText('Evidence deleted.')).toBeVisible();
 });
 
 test('D8: picking the chosen language or type again leaves the fields of Generate as they are', async ({ page }) => {
@@ -96,7 +96,7 @@ test('D8: picking the chosen language or type again leaves the fields of Generat
   const dialog = page.getByRole('dialog', { name: 'Generate a document' });
   for (const [name, chosen] of [
     ['Language', 'English'],
-    ['Type of document', 'Privacy policy'],
+    ['Document type', 'Privacy policy'],
   ] as const) {
     const field = dialog.getByRole('combobox', { name });
     await expect(field).toHaveValue(chosen);

@@ -31,9 +31,9 @@ test('an address that answers go to is asked by e-mail, again if need be, and na
   const path = await siteWithReplyTo(page, replyTo);
   await page.goto(path);
   await expect(card(page)).toContainText('Waiting for confirmation');
-  await expect(card(page)).toContainText(`${replyTo}, which we asked by e-mail`);
-  await button(page, 'Send the e-mail again').click();
-  await expect(page.getByText(`An e-mail is on its way to ${replyTo}`)).toBeVisible();
+  await expect(card(page)).toContainText(`Waiting for ${replyTo} to confirm replies`);
+  await button(page, 'Resend email').click();
+  await expect(page.getByText(`Email sent to ${replyTo}`)).toBeVisible();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
@@ -41,12 +41,12 @@ test('an address that answers go to is asked by e-mail, again if need be, and na
   await page.goto(path);
   await expect(card(page)).toContainText('Waiting for confirmation');
   await reader.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(reader.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
   await context.close();
 
   await page.reload();
-  await expect(card(page)).toContainText(`Replies go to ${replyTo}, which confirmed on`);
-  await expect(button(page, 'Send the e-mail again')).toBeHidden();
+  await expect(card(page)).toContainText(`Replies go to ${replyTo} (confirmed on`);
+  await expect(button(page, 'Resend email')).toBeHidden();
 });
 
 for (const [width, colorScheme] of [

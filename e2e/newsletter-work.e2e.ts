@@ -34,7 +34,7 @@ test('where a network asks for a newsletter too often, a form of another site so
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><html lang="en"><title>Shop</title>
       <script async src="${String(baseURL)}/embed/consent.js" data-key="${key}"></script>
-      <form data-candor-form onsubmit="event.preventDefault()"><input type="email" name="email" aria-label="E-mail">
+      <form data-candor-form onsubmit="event.preventDefault()"><input type="email" name="email" aria-label="Email">
       <label><input type="checkbox" name="newsletter"> News</label><button>Subscribe</button></form></html>`);
   }).listen(0, '127.0.0.1');
   await once(shop, 'listening');

@@ -48,7 +48,7 @@ async function signUpAt(browser: Browser, code: string, email: string): Promise<
   const { server, url } = await shop(code);
   const visitor = await browser.newPage({ locale: 'de-DE' });
   await visitor.goto(url);
-  await visitor.getByLabel('E-mail').fill(email);
+  await visitor.getByLabel('Email').fill(email);
   await visitor.getByRole('checkbox').check();
   // The script loads asynchronously; a form submitted earlier would not be recorded.
   await visitor.waitForFunction(() => 'CandorConsent' in window);
@@ -78,11 +78,11 @@ test('C7: a form of another site subscribes, a mail asks, and only who confirms 
   const id = await newSite(page, { name: 'Corner Coffee' });
   await call(page, 'POST', `/api/v1/sites/${id}/consent-keys`, { kind: 'public', name: 'Form' });
   await page.goto(`/en/sites/${id}`);
-  await page.getByRole('link', { name: 'Open the newsletter' }).click();
+  await page.getByRole('link', { name: 'Open newsletter' }).click();
   await expect(title(page, 'Newsletter')).toBeFocused();
   await page.getByRole('heading', { name: 'No newsletter yet' }).waitFor();
-  await button(page, 'Set up a newsletter').first().click();
-  const form = dialog(page, 'Set up a newsletter');
+  await button(page, 'Set up newsletter').first().click();
+  const form = dialog(page, 'Set up newsletter');
   await expect(form.getByRole('radio', { name: /^Double opt-in/ })).toBeChecked();
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Monthly News');
   await form.getByRole('textbox', { name: 'Preference' }).fill('monthly_news');
@@ -96,7 +96,7 @@ test('C7: a form of another site subscribes, a mail asks, and only who confirms 
   await signUpAt(browser, code, email);
   const path = `/en/sites/${id}/newsletter`;
   const pending = await openSubscription(page, path, email, 'Pending');
-  await expect(pending.getByText('Asked for it and has not confirmed yet.')).toBeVisible();
+  await expect(pending.getByText('Not confirmed yet. Do not send.')).toBeVisible();
   await expect(pending.getByRole('textbox', { name: 'Unsubscribe link' })).toHaveCount(0);
 
   const link = await mailedLink(page, email, 'n/confirm');
@@ -108,12 +108,12 @@ test('C7: a form of another site subscribes, a mail asks, and only who confirms 
   await expect(reader.getByRole('heading', { name: 'Ihr Abonnement ist bestätigt' })).toBeVisible();
 
   const confirmed = await openSubscription(page, path, email, 'Confirmed');
-  const steps = confirmed.getByRole('list', { name: 'What happened' }).getByRole('listitem');
-  await expect(steps).toHaveText([/^Asked for the newsletter/, /^Confirmation e-mail sent/, /^Confirmed/]);
+  const steps = confirmed.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  await expect(steps).toHaveText([/^Requested the newsletter/, /^Confirmation email sent/, /^Confirmed/]);
   await expectAccessible(page);
   const unsubscribe = await confirmed.getByRole('textbox', { name: 'Unsubscribe link' }).inputValue();
-  await steps.last().getByRole('link', { name: 'Show the consent' }).click();
-  const proof = dialog(page, 'Proof of a consent');
+  await steps.last().getByRole('link', { name: 'View consent' }).click();
+  const proof = dialog(page, 'Proof of consent');
   await expect(proof.getByRole('row', { name: 'monthly_news Yes' })).toBeVisible();
 
   await reader.goto(unsubscribe);
@@ -121,8 +121,8 @@ test('C7: a form of another site subscribes, a mail asks, and only who confirms 
   await expect(reader.getByRole('heading', { name: 'Newsletter abbestellt' })).toBeVisible();
   await reader.close();
   const left = await openSubscription(page, path, email, 'Unsubscribed');
-  await expect(left.getByText('Does not want it any more.')).toBeVisible();
-  await left.getByRole('listitem').last().getByRole('link', { name: 'Show the consent' }).click();
+  await expect(left.getByText('Unsubscribed. Do not send.')).toBeVisible();
+  await left.getByRole('listitem').last().getByRole('link', { name: 'View consent' }).click();
   await expect(proof.getByRole('row', { name: 'monthly_news No' })).toBeVisible();
 });
 
@@ -133,18 +133,18 @@ test('C7: somebody is added by hand, asked again, and unsubscribed beside the co
   await button(page, 'Add a subscription').click();
   const email = newEmail();
   const form = dialog(page, 'Add a subscription');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('textbox', { name: 'Full name' }).fill('Carla Neri');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Add', exact: true }).click();
 
   const detail = dialog(page, 'Subscription');
   await expect(detail.getByText('Carla Neri').first()).toBeVisible();
-  await detail.getByRole('button', { name: 'Send the e-mail again' }).click();
-  await expect(page.getByText('The confirmation e-mail is on its way')).toBeVisible();
+  await detail.getByRole('button', { name: 'Resend email' }).click();
+  await expect(page.getByText('Confirmation email sent')).toBeVisible();
   await detail.getByRole('button', { name: 'Unsubscribe' }).click();
   await dialog(page, 'Unsubscribe Carla Neri?').getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(detail.getByText('Does not want it any more.')).toBeVisible();
+  await expect(detail.getByText('Unsubscribed. Do not send.')).toBeVisible();
   await expect(detail.getByRole('button', { name: 'Unsubscribe' })).toHaveCount(0);
 });
 
@@ -154,11 +154,11 @@ test('PRODUCT 5: subscriptions are searched, narrowed and paged, and asked for a
     await subscribe(page, site, { email: `reader${number}@example.com`, verified: number % 2 === 0 });
   await page.goto(site.path);
   await expect(page.getByText('30 results found')).toBeVisible();
-  await expect(page.getByText('15 of 30 who asked receive it (50%)')).toBeVisible();
+  await expect(page.getByText('15 of 30 requests confirmed (50%)')).toBeVisible();
   const pager = page.getByRole('navigation', { name: 'Pages' });
   await pager.getByRole('link', { name: 'Next' }).click();
   await expect(rows(page)).toHaveCount(6);
-  await page.getByRole('link', { name: 'Show Confirmed: 15' }).click();
+  await page.getByRole('link', { name: 'View Confirmed: 15' }).click();
   await expect(page.getByText('15 results found')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('reader12');
   await expect(rows(page)).toHaveCount(2);
@@ -166,13 +166,13 @@ test('PRODUCT 5: subscriptions are searched, narrowed and paged, and asked for a
 
   await button(page, 'Download CSV').click();
   const form = dialog(page, 'Download subscriptions as CSV');
-  await form.getByRole('textbox', { name: 'Until (inclusive)' }).fill('12/31/2999');
-  await form.getByRole('button', { name: 'Prepare the file' }).click();
+  await form.getByRole('textbox', { name: 'To (inclusive)' }).fill('12/31/2999');
+  await form.getByRole('button', { name: 'Prepare file' }).click();
   const refusal = 'Invalid date. Please enter a date in the correct format and not set in the future.';
   await expect(form.getByText(refusal)).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Everything' }).click();
-  await form.getByRole('button', { name: 'Prepare the file' }).click();
+  await form.getByRole('button', { name: 'Prepare file' }).click();
   const files = page.getByRole('table', { name: 'Prepared files' });
   await expect(files).toContainText('Status: Confirmed');
   await expect(files).toContainText('1 row');
@@ -193,15 +193,15 @@ test('a newsletter is changed and deleted, and both say what it means', async ({
   await form.getByRole('textbox', { name: 'Preference' }).fill('news');
   await form.getByRole('radio', { name: /^Single opt-in/ }).check();
   await expect(form.getByText('Forms that still use the name “newsletter”')).toBeVisible();
-  await expect(form.getByText('Those who are pending stay pending until they confirm.')).toBeVisible();
+  await expect(form.getByText('Pending subscriptions stay pending until they are confirmed.')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('article', { name: 'Monthly News' })).toContainText('Single opt-in');
 
-  await button(page, 'More for Monthly News').click();
+  await button(page, 'More actions for Monthly News').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const asked = dialog(page, 'Delete Monthly News?');
-  await expect(asked.getByText('The consents and withdrawals stay')).toBeVisible();
+  await expect(asked.getByText('Consents and withdrawals stay')).toBeVisible();
   await field(page, 'Type Monthly News to confirm').fill('Monthly News');
   await asked.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No newsletter yet' })).toBeVisible();

@@ -15,7 +15,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 export async function enter(page: Page, email: string, secret: string): Promise<void> {
-  await field(page, 'E-mail address').fill(email);
+  await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(secret);
   await field(page, 'Password').press('Enter');
 }

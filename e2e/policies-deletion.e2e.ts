@@ -46,9 +46,9 @@ test('a language, then the whole document, is deleted in the generator', async (
   await page.getByRole('menuitem', { name: 'Delete this document…' }).click();
   const whole = page.getByRole('dialog', { name: 'Delete this document?' });
   await expect(whole).toContainText(
-    'The document is deleted in all its languages. Services and settings stay with the site.',
+    'This deletes the document in all languages. The site keeps its services and settings.',
   );
-  await expect(whole).toContainText('Its public address stops working, and what you embedded stays empty.');
+  await expect(whole).toContainText('Its public URL and embeds will stop working.');
   await expect(whole).toContainText('Privacy policy, One version: Kept until');
   await expect(whole).toContainText(irrevocable);
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test('on the page of a site, its document is deleted in one language, then in al
   const policy = await newPolicy(page, { languages: ['en', 'it'] });
   const hosted = await publish(page, policy);
   await page.goto(`/en/sites/${policy.siteId}`);
-  const dialog = page.getByRole('dialog', { name: 'Delete Privacy policy of Corner Coffee?' });
+  const dialog = page.getByRole('dialog', { name: 'Delete Privacy policy for Corner Coffee?' });
   const ask = async () => {
     await button(page, 'Actions for Privacy policy').click();
     await page.getByRole('menuitem', { name: 'Delete document' }).click();
@@ -82,21 +82,21 @@ test('on the page of a site, its document is deleted in one language, then in al
   };
 
   await ask();
-  await expect(dialog).toContainText('The document is deleted in all its languages.');
+  await expect(dialog).toContainText('This deletes the document in all languages.');
   await dialog.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'Italian' }).click();
-  await expect(dialog).toContainText('The document is no longer published in this language: Italian.');
-  await expect(dialog).not.toContainText('The hosted pages stop working');
+  await expect(dialog).toContainText('This unpublishes the document in this language: Italian.');
+  await expect(dialog).not.toContainText('Hosted pages and links to them stop working');
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page);
   await confirm(dialog, 'Corner Coffee', 'Delete document');
-  await expect(page.getByText('Italian was deleted')).toBeVisible();
+  await expect(page.getByText('Italian deleted')).toBeVisible();
   await expect(card(page).getByText('In English', { exact: true })).toBeVisible();
   expect(await languagesOf(page, policy)).toEqual(['en']);
 
   await ask();
   await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveCount(0);
-  await expect(dialog).toContainText('The hosted pages stop working, and links to them break.');
+  await expect(dialog).toContainText('Hosted pages and links to them stop working.');
   await confirm(dialog, 'Corner Coffee', 'Delete document');
   await expect(page.getByText('Privacy policy deleted')).toBeVisible();
   await expect(card(page)).toContainText('Not started');
@@ -111,11 +111,11 @@ test('a language of a site goes from its document, and the document with its las
     await button(page, `Delete ${language}`).click();
     const dialog = page.getByRole('dialog', { name: `Delete ${language} from Corner Coffee?` });
     await expect(dialog).toContainText(
-      'Every document of the site loses this language. A document that has no other language is deleted.',
+      'All documents lose this language. Documents without another language are deleted.',
     );
     await expect(dialog).toContainText(irrevocable);
     await confirm(dialog, language, `Delete ${language}`);
-    await expect(page.getByText(`${language} was deleted`)).toBeVisible();
+    await expect(page.getByText(`${language} deleted`)).toBeVisible();
   };
 
   await remove('English');

@@ -17,6 +17,7 @@ const withdrawal = 'https://shop.example.com/withdraw';
 /** Publishes for the first time with the button, and returns the URL that is then shown. */
 async function publishFirst(page: Page): Promise<string> {
   await button(page, 'Publish').click();
+  await button(page, 'Publish version 1').click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   return (await online.getByRole('link', { name: 'Open the page' }).getAttribute('href')) ?? '';
 }
@@ -60,9 +61,9 @@ test('terms of a shop lead to what is missing, lose nothing unasked, and are pub
   const { siteId } = await newPolicy(page, { name: 'Corner Shop' });
   const { id } = await newDocument(page, siteId, 'terms_and_conditions');
   await page.goto(`/en/sites/${siteId}`);
-  await card(page, 'Terms and conditions').getByRole('link', { name: 'Say what you offer' }).click();
+  await card(page, 'Terms and conditions').getByRole('link', { name: 'Describe your offers' }).click();
   await expect(page.getByText('Choose what you offer')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Goods that are sent' }).check();
+  await page.getByRole('checkbox', { name: 'Physical goods' }).check();
   await page.getByRole('radio', { name: 'Consumers' }).check();
   await button(page, 'Add a clause').click();
   await expectAccessible(page);
@@ -71,7 +72,7 @@ test('terms of a shop lead to what is missing, lose nothing unasked, and are pub
   await says(page, 'Saved.');
 
   await page.goto(`/en/sites/${siteId}`);
-  await card(page, 'Terms and conditions').getByRole('link', { name: 'Fill in 1 missing fact' }).click();
+  await card(page, 'Terms and conditions').getByRole('link', { name: 'Add 1 missing detail' }).click();
   const address = page.getByRole('textbox', { name: 'Page with the function' });
   await expect(address).toBeFocused();
   await address.fill(withdrawal);
@@ -97,11 +98,11 @@ test('terms of a shop in Hungary ask for the conciliation board, and where it is
   const { siteId } = await newPolicy(page, { owner: { ...owner, country: 'HU' } });
   await newTerms(page, siteId);
   await page.goto(`/en/sites/${siteId}`);
-  await card(page, 'Terms and conditions').getByRole('link', { name: 'Fill in 1 missing fact' }).click();
-  const board = page.getByRole('textbox', { name: 'Board for disputes with consumers' });
+  await card(page, 'Terms and conditions').getByRole('link', { name: 'Add 1 missing detail' }).click();
+  const board = page.getByRole('textbox', { name: 'Consumer dispute board' });
   await expect(board).toBeFocused();
   await board.fill('Budapesti Békéltető Testület');
-  await page.getByRole('textbox', { name: 'Its postal address' }).fill('Példa utca 1, 1016 Budapest');
+  await page.getByRole('textbox', { name: 'Board’s postal address' }).fill('Példa utca 1, 1016 Budapest');
   await expectAccessible(page);
   await save(page);
   await says(page, 'Saved.');
@@ -136,7 +137,7 @@ test('a link to another document leads where the owner says, or nowhere', async 
   await expect(link).toHaveAttribute('href', /\/privacy-policy\/\w+\/full-legal\?lang=en$/);
   const choice = page.getByRole('radiogroup', { name: 'Complete privacy policy' });
 
-  await choice.getByRole('radio', { name: 'Own address' }).check();
+  await choice.getByRole('radio', { name: 'Custom address' }).check();
   await save(page);
   await expect(page.getByText('Required field')).toBeVisible();
   await expectAccessible(page);

@@ -75,12 +75,12 @@ test('what was entered for a service is there still when it could not be saved',
   const reconnect = await cutOff(page, policy, '/services');
   await button(page, 'Edit Stripe').click();
   const dialog = page.getByRole('dialog', { name: 'Stripe' });
-  await dialog.getByRole('button', { name: 'Change: How long data is kept' }).click();
+  await dialog.getByRole('button', { name: 'Change: Retention' }).click();
   await dialog.getByRole('textbox', { name: 'Period' }).fill('14');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await says(page, unreachable);
 
-  await dialog.getByRole('button', { name: 'Change: Processing places' }).click();
+  await dialog.getByRole('button', { name: 'Change: Processing locations' }).click();
   await dialog.getByRole('combobox', { name: 'Countries' }).fill('Iceland');
   await page.getByRole('option', { name: 'Iceland' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();

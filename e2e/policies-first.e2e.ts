@@ -40,14 +40,14 @@ test('a new user publishes a policy in three languages and embeds it on a page o
   for (const language of ['German', 'Italian']) await addLanguage(page, language);
   await button(page, 'Publish').click();
   const incomplete = page.getByRole('dialog', { name: 'Not ready to be published' });
-  await expect(incomplete).toContainText('The name of the owner is missing.');
+  await expect(incomplete).toContainText('The owner’s name is missing.');
   await expectAccessible(page);
-  await incomplete.getByRole('button', { name: 'The name of the owner is missing.' }).click();
+  await incomplete.getByRole('button', { name: 'The owner’s name is missing.' }).click();
   await nameOwner(page);
 
   await button(page, 'Publish').click();
   // Data is shared with people in the United States, who must be able to opt out.
-  await expect(incomplete).toContainText('they cannot opt out');
+  await expect(incomplete).toContainText('people cannot opt out');
   await incomplete.getByRole('button', { name: 'Publish with the cookie banner' }).click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   await expect(online).toBeVisible();
@@ -69,31 +69,31 @@ async function signUpThroughTheForm(page: Page): Promise<void> {
   await agree(page);
   await expect(page).toHaveURL(/\/en\/dashboard\?signup=email/);
   // Nothing can be published before the address is verified.
-  await expect(page.getByText(`Open the link in the e-mail we sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Open the link in the email we sent to ${email}.`)).toBeVisible();
   await page.goto(await mailedLink(page, email, 'verify-email'));
   await page.getByRole('link', { name: 'Go to your sites' }).click();
-  await expect(page.getByText('Open the link in the e-mail')).toBeHidden();
+  await expect(page.getByText('Open the link in the email')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No sites yet' })).toBeVisible();
 }
 
 async function generateFirstDocument(page: Page): Promise<void> {
   await button(page, 'Generate a document').click();
-  await field(page, 'Address of the site').fill('shop.example.com');
-  await field(page, 'Address of the site').press('Enter');
+  await field(page, 'Website address').fill('shop.example.com');
+  await field(page, 'Website address').press('Enter');
   await expect(title(page, 'Privacy policy')).toBeVisible();
 }
 
 async function addCustomService(page: Page): Promise<void> {
-  await button(page, 'Describe a service of your own').click();
-  const dialog = page.getByRole('dialog', { name: 'A service of your own' });
-  await dialog.getByRole('textbox', { name: 'Name of the service' }).fill('House bank');
-  await dialog.getByRole('textbox', { name: 'Company that provides it' }).fill('Sparkasse Freiburg');
-  await choose(page, 'Country of the company', 'Germany');
+  await button(page, 'Add a custom service').click();
+  const dialog = page.getByRole('dialog', { name: 'Custom service' });
+  await dialog.getByRole('textbox', { name: 'Service name' }).fill('House bank');
+  await dialog.getByRole('textbox', { name: 'Provider' }).fill('Sparkasse Freiburg');
+  await choose(page, 'Provider’s country', 'Germany');
   await choose(page, 'Used for', 'Payment processing');
   await choose(page, 'Personal data', 'Payment data');
-  await choose(page, 'Where the data is processed', 'Germany');
+  await choose(page, 'Processing locations', 'Germany');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add this service' }).click();
+  await dialog.getByRole('button', { name: 'Add service' }).click();
   // The dialog has no accessible name while it fades out.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -115,16 +115,16 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 async function addLanguage(page: Page, language: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a language' }).click();
   await page.getByRole('menuitem', { name: language, exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Languages of the document' })).toContainText(language);
+  await expect(page.getByRole('group', { name: 'Document languages' })).toContainText(language);
 }
 
 async function nameOwner(page: Page): Promise<void> {
   await expect(title(page, 'Owner')).toBeVisible();
-  await field(page, 'Name of the company or person').fill('Bergkraut GmbH');
-  await field(page, 'E-mail for privacy and legal matters').fill('privacy@bergkraut.com');
+  await field(page, 'Company or personal name').fill('Bergkraut GmbH');
+  await field(page, 'Email for privacy and legal matters').fill('privacy@bergkraut.com');
   await field(page, 'Postal address').fill('Hauptstraße 1, 79098 Freiburg');
-  await choose(page, 'Country of the seat', 'Germany');
-  await button(page, 'Save the owner').click();
+  await choose(page, 'Country of registration', 'Germany');
+  await button(page, 'Save owner').click();
   // Back in the generator, where the name was missing.
   await expect(title(page, 'Privacy policy')).toBeVisible();
 }

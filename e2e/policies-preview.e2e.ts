@@ -13,21 +13,21 @@ test('who decides together with the owner stands in the document, with what was 
 
   await page.goto(`/en/sites/${siteId}/owner`);
   const those = page.getByRole('region', { name: 'Joint controllers' });
-  await those.getByRole('button', { name: 'Add a joint controller' }).click();
+  await those.getByRole('button', { name: 'Add joint controller' }).click();
   const first = those.getByRole('group', { name: 'Joint controller 1' });
   await first.getByRole('textbox', { name: 'Name' }).fill('Harbour Roasters Ltd');
-  await first.getByRole('textbox', { name: 'E-mail' }).fill('data@example.org');
+  await first.getByRole('textbox', { name: 'Email' }).fill('data@example.org');
   await first
-    .getByRole('textbox', { name: 'What you agreed, in short (English)' })
+    .getByRole('textbox', { name: 'Summary of your agreement (English)' })
     .fill('They keep the loyalty cards.');
-  await those.getByRole('button', { name: 'Add a joint controller' }).click();
+  await those.getByRole('button', { name: 'Add joint controller' }).click();
   await those
     .getByRole('group', { name: 'Joint controller 2' })
     .getByRole('textbox', { name: 'Name' })
     .fill('Nobody Ltd');
-  await button(page, 'Remove the joint controller Nobody Ltd').click();
+  await button(page, 'Remove joint controller Nobody Ltd').click();
   await expectAccessible(page);
-  await button(page, 'Save the owner').click();
+  await button(page, 'Save owner').click();
   await expect(title(page, 'Corner Coffee')).toBeVisible();
 
   await page.goto(`/en/documents/${id}`);
@@ -69,13 +69,13 @@ test('decisions by machines, security, an age and the laws of US states change w
   await button(page, 'Automated decisions').click();
   const decisions = page.getByRole('region', { name: 'Automated decisions' });
   await decisions.getByRole('radio', { name: 'Yes' }).check();
-  await decisions.getByRole('textbox', { name: 'How the decision is made' }).fill('A score of past orders.');
+  await decisions.getByRole('textbox', { name: 'How decisions are made' }).fill('A score of past orders.');
   await decisions.getByRole('button', { name: 'Save' }).click();
-  await expect(decisions.getByRole('textbox', { name: 'What follows from it for people' })).toHaveAttribute(
+  await expect(decisions.getByRole('textbox', { name: 'Consequences for people' })).toHaveAttribute(
     'aria-invalid',
     'true',
   );
-  await decisions.getByRole('textbox', { name: 'What follows from it for people' }).fill('You pay in advance.');
+  await decisions.getByRole('textbox', { name: 'Consequences for people' }).fill('You pay in advance.');
   await decisions.getByRole('button', { name: 'Save' }).click();
   await expect(shown).toContainText('We make decisions that are based solely on automated processing');
   await expect(shown).toContainText('A score of past orders.');
@@ -97,7 +97,7 @@ test('decisions by machines, security, an age and the laws of US states change w
   await expect(shown).not.toContainText('Global Privacy Control');
   await button(page, 'US state laws').click();
   const states = page.getByRole('region', { name: 'US state laws' });
-  await states.getByRole('textbox', { name: 'Toll-free telephone number' }).fill('+1 800 555 0199');
+  await states.getByRole('textbox', { name: 'Toll-free phone number' }).fill('+1 800 555 0199');
   await expectAccessible(page);
   await states.getByRole('button', { name: 'Save' }).click();
   await expect(shown).toContainText('+1 800 555 0199');

@@ -19,7 +19,7 @@ test('every question has a proposal with its reason, and one press accepts all o
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Accept \d+ proposals$/ }).click();
-  await expect(page.getByText('Everything is answered.')).toBeVisible();
+  await expect(page.getByText('All questions are answered.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
   await expect(preview(page)).toContainText('14 days');
 });
@@ -33,15 +33,15 @@ test('an owner changes an answer, and the document follows', async ({ page }) =>
   await expect(question.getByText('Answered', { exact: true })).toBeVisible();
   await expect(preview(page)).toContainText('9 days');
 
-  const decisions = page.getByRole('radiogroup', { name: 'Do machines alone decide about people' });
+  const decisions = page.getByRole('radiogroup', { name: 'Do you make fully automated decisions about people' });
   await decisions.getByRole('radio', { name: 'Yes, as I describe' }).check();
-  await button(page, 'Enter it').click();
+  await button(page, 'Enter').click();
   await expect(page.getByRole('tab', { name: 'Your own processing' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('what follows from other facts is folded, and says from what', async ({ page }) => {
   await openQuestions(page);
-  const derived = page.getByRole('region', { name: 'What follows from that' });
-  await derived.getByRole('button', { name: 'From the purposes of services' }).press('Enter');
-  await expect(derived.getByText('Google Maps: the legal basis usual for its purpose is named.')).toBeVisible();
+  const derived = page.getByRole('region', { name: 'Derived from your answers' });
+  await derived.getByRole('button', { name: 'From your services’ purposes' }).press('Enter');
+  await expect(derived.getByText('Google Maps: we use the usual legal basis.')).toBeVisible();
 });

@@ -11,10 +11,10 @@ test('a service shows its companies and its role, and the owner states another r
   // D10: each company stands with its own country.
   await expect(dialog).toContainText('Stripe Payments Europe, Limited (Ireland): EEA and Switzerland');
   await expect(dialog).toContainText('Stripe, Inc. (United States)');
-  await expect(dialog).toContainText('Processor, and controller for purposes of its own');
+  await expect(dialog).toContainText('Processor, and controller for its own purposes');
   await expect(dialog.getByRole('link', { name: 'stripe.com' })).toHaveCount(2);
 
-  await dialog.getByRole('button', { name: 'Change: Role of the provider' }).click();
+  await dialog.getByRole('button', { name: 'Change: Provider role' }).click();
   await dialog.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Joint controller with you (Art. 26 GDPR)' }).click();
   await dialog.getByRole('textbox', { name: /What you agreed, in short/ }).fill('They collect, we answer.');

@@ -6,7 +6,7 @@ import { openGenerator, preview } from './policy.ts';
 // Unsaved changes in the generator, and messages and clicks meanwhile.
 
 const part = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const contact = 'Contact for requests about data';
+const contact = 'Contact for privacy requests';
 const decisions = 'Automated decisions';
 
 async function openChoices(page: Page): Promise<void> {
@@ -31,15 +31,15 @@ async function expectReached(buttons: Locator): Promise<void> {
 test('what is entered in a part is there still after another part or panel was looked at', async ({ page }) => {
   await openChoices(page);
   await part(page, contact).click();
-  await field(page, 'E-mail address').fill('requests@example.com');
+  await field(page, 'Email address').fill('requests@example.com');
   await part(page, decisions).click();
-  await expect(field(page, 'E-mail address')).toBeHidden();
+  await expect(field(page, 'Email address')).toBeHidden();
   await expect(part(page, contact)).toContainText('Not saved');
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Services' }).click();
   await page.getByRole('tab', { name: 'Your own processing' }).click();
   await part(page, contact).click();
-  await expect(field(page, 'E-mail address')).toHaveValue('requests@example.com');
+  await expect(field(page, 'Email address')).toHaveValue('requests@example.com');
 
   await page.getByRole('link', { name: 'Corner Coffee', exact: true }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -60,13 +60,13 @@ test('what is wrong with words of the owner is said once, at the field, which ha
   await page.getByRole('radio', { name: 'Yes', exact: true }).check();
   await expect(page.getByText('Required field')).toHaveCount(0);
 
-  await field(page, 'How the decision is made').fill('By points for income and debts.');
+  await field(page, 'How decisions are made').fill('By points for income and debts.');
   await button(page, 'Save').click();
   await expect(page.getByText('Required field')).toHaveCount(1);
-  await expect(field(page, 'What follows from it for people')).toBeFocused();
+  await expect(field(page, 'Consequences for people')).toBeFocused();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await expectAccessible(page);
-  await field(page, 'What follows from it for people').fill('Credit is refused.');
+  await field(page, 'Consequences for people').fill('Credit is refused.');
   await button(page, 'Save').click();
   await expect(preview(page)).toContainText('By points for income and debts.');
 });
@@ -74,18 +74,20 @@ test('what is wrong with words of the owner is said once, at the field, which ha
 test('keys of the page work in its fields, and publish nothing while something is not saved', async ({ page }) => {
   await openChoices(page);
   await part(page, contact).click();
-  await field(page, 'E-mail address').press('Control+.');
+  await field(page, 'Email address').press('Control+.');
   const whole = page.getByRole('dialog', { name: 'Preview' });
   await expect(whole).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(whole).toBeHidden();
 
-  await field(page, 'E-mail address').fill('requests@example.com');
-  await field(page, 'E-mail address').press('Control+Enter');
+  await field(page, 'Email address').fill('requests@example.com');
+  await field(page, 'Email address').press('Control+Enter');
   await expect(page.getByText('Save what you have entered first, then publish.')).toBeVisible();
   await button(page, 'Save').click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await field(page, 'E-mail address').press('Control+Enter');
+  await field(page, 'Email address').press('Control+Enter');
+  await expect(button(page, 'Publish version 1')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog', { name: 'Your document is online' })).toBeVisible();
 });
 
@@ -97,7 +99,7 @@ for (const size of [
     await page.setViewportSize(size);
     await openChoices(page);
     await part(page, contact).click();
-    await field(page, 'E-mail address').fill('requests@example.com');
+    await field(page, 'Email address').fill('requests@example.com');
     const save = button(page, 'Save');
     // At the end of the window, where messages appear.
     await save.evaluate((element) => element.scrollIntoView({ block: 'end' }));

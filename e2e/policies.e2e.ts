@@ -38,12 +38,12 @@ test('what the catalogue says of a service is changed, and set back', async ({ p
   await openGenerator(page, { services: ['google-analytics-4'] });
   await button(page, 'Edit Google Analytics 4').click();
   const dialog = page.getByRole('dialog', { name: 'Google Analytics 4' });
-  await dialog.getByRole('button', { name: 'Change: Category of purposes' }).click();
+  await dialog.getByRole('button', { name: 'Change: Purpose category' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Required field')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Reset to default: Category of purposes' }).click();
+  await dialog.getByRole('button', { name: 'Reset to default: Purpose category' }).click();
 
-  await dialog.getByRole('button', { name: 'Change: How long data is kept' }).click();
+  await dialog.getByRole('button', { name: 'Change: Retention' }).click();
   await dialog.getByRole('textbox', { name: 'Period' }).fill('14');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -71,7 +71,7 @@ test('trackers are added with both fields, and an open lifetime must be confirme
   await dialog.getByRole('combobox', { name: 'Lifetime', exact: true }).click();
   await page.getByRole('option', { name: 'Do not specify' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/Confirm that you leave it open/)).toBeVisible();
+  await expect(dialog.getByText(/Confirm that you want to leave this open/)).toBeVisible();
   await dialog.getByRole('checkbox', { name: /I know that visitors/ }).check();
   await dialog.getByRole('button', { name: 'Edit two' }).click();
   const edited = page.getByRole('dialog', { name: 'Edit two' });
@@ -87,17 +87,17 @@ test('trackers are added with both fields, and an open lifetime must be confirme
 
 test('a service of the owner’s own needs all its required fields, and is not lost by Escape', async ({ page }) => {
   await openGenerator(page);
-  await button(page, 'Describe a service of your own').click();
-  const dialog = page.getByRole('dialog', { name: 'A service of your own' });
-  await dialog.getByRole('button', { name: 'Add this service' }).click();
+  await button(page, 'Add a custom service').click();
+  const dialog = page.getByRole('dialog', { name: 'Custom service' });
+  await dialog.getByRole('button', { name: 'Add service' }).click();
   await expect(dialog.getByText('Some of the required fields are empty.')).toBeVisible();
   await expectAccessible(page);
-  await field(page, 'Name of the service').fill('Payroll');
+  await field(page, 'Service name').fill('Payroll');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await button(page, 'Cancel').click();
 
-  await field(page, 'Company that provides it').fill('Tally and Sons');
+  await field(page, 'Provider').fill('Tally and Sons');
   const choose = async (name: string, option: string) => {
     const box = dialog.getByRole('combobox', { name });
     await box.fill(option);
@@ -109,11 +109,11 @@ test('a service of the owner’s own needs all its required fields, and is not l
     await list.getByRole('option', { name: option, exact: true }).click();
     await page.keyboard.press('Tab');
   };
-  await choose('Country of the company', 'Ireland');
+  await choose('Provider’s country', 'Ireland');
   await choose('Used for', 'Payment processing');
   await choose('Personal data', 'Payment data');
-  await choose('Where the data is processed', 'Ireland');
-  await dialog.getByRole('button', { name: 'Add this service' }).click();
+  await choose('Processing locations', 'Ireland');
+  await dialog.getByRole('button', { name: 'Add service' }).click();
   await expect(dialog).toBeHidden();
   await expect(preview(page)).toContainText('Tally and Sons');
 });
@@ -121,6 +121,10 @@ test('a service of the owner’s own needs all its required fields, and is not l
 test('what is missing leads to its field; what is complete is published', async ({ page, context }) => {
   await openGenerator(page, { services: ['cloudflare'] });
   await button(page, 'Publish').click();
+  const sheet = page.getByRole('dialog', { name: 'Publish: Privacy policy' });
+  await expect(sheet).toContainText('This is the first version.');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Publish version 1' }).click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   await expect(online).toBeVisible();
   await expectAccessible(page);
@@ -133,11 +137,25 @@ test('what is missing leads to its field; what is complete is published', async 
   await online.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('Version 1 is online')).toBeVisible();
 
+  // Nothing to publish: the sheet says so and has no button.
+  await button(page, 'Up to date').click();
+  await expect(sheet.getByText('Nothing has changed since version 1.')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Not yet' }).click();
+  await button(page, 'Remove Cloudflare').click();
+  await button(page, 'Publish changes').click();
+  await expect(sheet.getByText(/Cloudflare/).first()).toBeVisible();
+  await expect(sheet.getByText('No one is asked again.')).toBeVisible();
+  await sheet.getByText('Show the changed words').click();
+  await expect(sheet.locator('del').filter({ hasText: 'Cloudflare' }).first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Version 2 is online.')).toBeVisible();
+
   const bare = await newPolicy(page, { owner: null });
   await page.goto(`/en/documents/${bare.id}`);
   await button(page, 'Publish').click();
   const lacking = page.getByRole('dialog', { name: 'Not ready to be published' });
-  await lacking.getByRole('button', { name: 'The name of the owner is missing.' }).click();
+  await lacking.getByRole('button', { name: 'The owner’s name is missing.' }).click();
   await expect(page).toHaveURL(new RegExp(`/sites/${bare.siteId}/owner\\?field=name`));
   // Both ways out lead back to what they were at.
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -159,6 +177,7 @@ test('what is set in quick succession is all there, and published together', asy
   }
   await sent;
   await button(page, 'Publish').click();
+  await button(page, 'Publish version 1').click();
   answer();
 
   const online = page.getByRole('dialog', { name: 'Your document is online' });
@@ -193,7 +212,7 @@ test('own activities, and the permissions of an app, change the preview', async 
   await expect(preview(page)).toContainText(/camera/i);
   await page.getByRole('tab', { name: 'Your own processing' }).click();
   await page.getByRole('switch', { name: 'Newsletter' }).click();
-  await expect(button(page, 'Details of Newsletter')).toBeVisible();
+  await expect(button(page, 'Edit Newsletter')).toBeVisible();
   await expect(preview(page)).toContainText(/newsletter/i);
   await expectAccessible(page);
 });

@@ -14,15 +14,15 @@ test('a colleague answers by a link without script, and what an editor accepts s
   await page.goto('/en/processing-records');
   await expect(page.getByRole('heading', { name: 'Who needs this register?' })).toBeVisible();
   await page.getByRole('link', { name: 'Payroll' }).click();
-  await expect(page.getByText('Nobody has been asked about this record yet.')).toBeVisible();
+  await expect(page.getByText('No questions about this record yet.')).toBeVisible();
   await button(page, 'Ask a colleague').click();
   await expectAccessible(page);
-  await button(page, 'Create a link to copy').click();
-  const link = await field(page, 'The link is ready').inputValue();
+  await button(page, 'Create link').click();
+  const link = await field(page, 'Link ready').inputValue();
   expect(link).toMatch(/\/processing-records\/questions#[\w-]{60,}$/);
   await expectAccessible(page);
   await button(page, 'Done').click();
-  await expect(page.getByText('Waits for an answer')).toBeVisible();
+  await expect(page.getByText('Waiting for an answer')).toBeVisible();
 
   // Without a script the key is entered by hand.
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
@@ -34,7 +34,7 @@ test('a colleague answers by a link without script, and what an editor accepts s
   await colleague.getByRole('checkbox', { name: 'Employees' }).check();
   await field(colleague, 'Where is the data kept?').fill('Wages program\nCabinet in the office');
   await button(colleague, 'Save and continue').click();
-  await colleague.getByRole('combobox', { name: 'How long is the data kept?' }).selectOption('10 years');
+  await colleague.getByRole('combobox', { name: 'How long do you retain the data?' }).selectOption('10 years');
   await field(colleague, 'Anything else we should know?').fill('The tax adviser helps');
   await button(colleague, 'Save and continue').click();
   await field(colleague, 'Your name').fill('Anna Muster');
@@ -43,7 +43,7 @@ test('a colleague answers by a link without script, and what an editor accepts s
   await context.close();
 
   await page.goto('/en/processing-records');
-  await expect(page.getByRole('heading', { name: 'Open questions to colleagues' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open questions for colleagues' })).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Compare and decide').click();
   const answers = page.getByRole('dialog', { name: 'Answers about “Payroll”' });
@@ -53,14 +53,14 @@ test('a colleague answers by a link without script, and what an editor accepts s
   await expectAccessible(page);
   await answers.getByRole('button', { name: 'Reject: Anything else' }).click();
   await expect(answers.getByText('Rejected', { exact: true })).toBeVisible();
-  await answers.getByRole('button', { name: 'Accept everything' }).click();
+  await answers.getByRole('button', { name: 'Accept all' }).click();
   await expect(answers.getByText('Accepted', { exact: true })).toHaveCount(3);
   await answers.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('heading', { name: 'Open questions to colleagues' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Open questions for colleagues' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Payroll' }).click();
   await expect(field(page, 'Systems')).toHaveValue('Wages program\nCabinet in the office');
-  await expect(page.getByText('Accepted answers of Anna Muster')).toBeVisible();
+  await expect(page.getByText('Accepted answers from Anna Muster')).toBeVisible();
   await expect(page.getByText('10 years').first()).toBeVisible();
 });
 

@@ -32,7 +32,7 @@ test('six services fill the register, a basis changed there is republished, and 
   const policy = await newPolicy(page, { services: six });
   const address = await publish(page, policy);
   await page.goto('/en/processing-records');
-  await button(page, 'Fill from your sites').click();
+  await button(page, 'Create from sites').click();
   await expect(page.getByText('8 drafts were created')).toBeVisible();
   await expect(page.getByText(/its record is not confirmed/u).first()).toBeVisible();
   await confirmAll(page);
@@ -46,8 +46,8 @@ test('six services fill the register, a basis changed there is republished, and 
   await expectAccessible(page);
 
   await confirmed.getByRole('link', { name: 'PayPal' }).click();
-  await button(page, 'Change').click();
-  const dialog = page.getByRole('dialog', { name: 'Change what documents state' });
+  await button(page, 'Edit').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit what documents state' });
   await dialog.getByRole('combobox', { name: 'Legal basis' }).selectOption('Contract (b)');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -61,10 +61,10 @@ test('six services fill the register, a basis changed there is republished, and 
 
   await scanned(policy.siteId);
   await page.goto(`/en/processing-records?site=${policy.siteId}`);
-  const finding = page.getByText('The scan found services that the documents do not name');
+  const finding = page.getByText('The scan found services missing from the documents');
   await expect(finding).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Add to the documents').click();
+  await button(page, 'Add to documents').click();
   await expect(finding).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Hotjar' }).first()).toBeVisible();
   await expect(page.getByText('Hotjar has no record yet.')).toHaveCount(0);
@@ -76,7 +76,7 @@ test('the actions of the register are reached by keyboard', async ({ page }) => 
   const add = button(page, 'Add records');
   await add.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Fill from your sites' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Create from sites' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Import from a file' })).toBeFocused();
@@ -132,10 +132,10 @@ test('an alternate under a name that is taken is refused with the reason', async
   const id = records.find(({ name }) => name === 'Stripe')?.id ?? '';
   await call(page, 'POST', `${api}/${id}/alternates`, { label: 'Refunds' });
   await page.goto(`/en/processing-records/${id}`);
-  await button(page, 'Add an alternate').click();
+  await button(page, 'Add alternate').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Refunds');
-  await dialog.getByRole('button', { name: 'Add a record' }).click();
+  await dialog.getByRole('button', { name: 'Add record' }).click();
   await expect(dialog.getByText('Your alternates contain invalid data.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -16,7 +16,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('Your register is empty')).toBeVisible();
     await expectAccessible(page);
 
-    await button(page, 'Fill from your sites').first().click();
+    await button(page, 'Create from sites').first().click();
     await expect(page.getByText('4 drafts were created')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Records of processing' }).getByRole('row')).toHaveCount(5);
     await expectAccessible(page);
@@ -49,10 +49,13 @@ for (const width of [1280, 390]) {
     await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
     await expect(button(page, 'Confirm')).toHaveCount(0);
     await page.getByRole('link', { name: 'Records of processing' }).first().click();
-    await page.getByRole('combobox', { name: 'State' }).selectOption('Ended');
+    await button(page, 'Filter').click();
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Ended' }).click();
     await expect(page.getByRole('link', { name: 'Stripe' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Contact' })).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'State' }).selectOption('Confirmed');
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Confirmed' }).click();
     await expect(page.getByText('No record matches')).toBeVisible();
   });
 }
@@ -64,10 +67,10 @@ test('a basis changed in the register is what the republished policy says', asyn
   await call(page, 'POST', '/api/v1/processing-records/drafts');
   await page.goto('/en/processing-records');
   await page.getByRole('link', { name: 'Contact' }).click();
-  await button(page, 'Change').click();
-  const dialog = page.getByRole('dialog', { name: 'Change what documents state' });
+  await button(page, 'Edit').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit what documents state' });
   await dialog.getByRole('combobox', { name: 'Legal basis' }).selectOption('Contract (b)');
-  await dialog.getByRole('combobox', { name: 'How long' }).selectOption('A period');
+  await dialog.getByRole('combobox', { name: 'Retention' }).selectOption('Fixed period');
   await dialog.getByRole('textbox', { name: 'Number' }).fill('18');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -85,16 +88,16 @@ test('what an organization does apart from its sites gets a record, too', async 
   await signUp(page);
   await page.goto('/en/processing-records');
   await button(page, 'Add records').click();
-  await page.getByRole('menuitem', { name: 'Add a record' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a record' });
+  await page.getByRole('menuitem', { name: 'Add record' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add record' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Payroll');
   await dialog.getByRole('textbox', { name: 'Purpose' }).fill('Paying wages and social security');
   await dialog.getByRole('combobox', { name: 'Legal basis' }).selectOption('Legal obligation (c)');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add a record' }).click();
+  await dialog.getByRole('button', { name: 'Add record' }).click();
   await expect(title(page, 'Payroll')).toBeVisible();
   await expect(page.getByText('Paying wages and social security')).toBeVisible();
-  await expect(page.getByText('Name and contact of the controller')).toBeVisible();
+  await expect(page.getByText('Name and contact details of the controller')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Delete draft').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
@@ -107,8 +110,8 @@ test('a service that is added later disagrees with the register until one press'
   await publish(page, policy);
   await page.goto('/en/processing-records');
   await expect(page.getByText('Stripe has no record yet.')).toBeVisible();
-  await button(page, 'Fill from your sites').first().click();
-  await expect(page.getByText('Stripe is published, and its record is not confirmed.')).toBeVisible();
+  await button(page, 'Create from sites').first().click();
+  await expect(page.getByText('Stripe is published, but its record is not confirmed.')).toBeVisible();
   await expectAccessible(page);
   await call(page, 'POST', `/api/v1/documents/${policy.id}/services`, { service: 'hotjar' });
   await page.reload();
@@ -124,7 +127,7 @@ test('typical activities are searched, chosen and become drafts', async ({ page 
   await button(page, 'Add records').click();
   await page.getByRole('menuitem', { name: 'Typical activities' }).click();
   const dialog = page.getByRole('dialog', { name: 'What does your organization do?' });
-  await expect(dialog.getByRole('group', { name: 'People who work here' })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Staff' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: 'Payroll' }).check();
   await dialog.getByRole('textbox', { name: 'Search activities' }).fill('offenses');

@@ -15,7 +15,7 @@ for (const width of [1280, 390]) {
     await newPolicy(page, { services: ['stripe', 'google-analytics-4'] });
     await call(page, 'POST', '/api/v1/processing-records/drafts');
     await page.goto('/en/processing-records');
-    const parts = page.getByRole('navigation', { name: 'Parts of the register' });
+    const parts = page.getByRole('navigation', { name: 'Register sections' });
     await parts.getByRole('link', { name: 'Recipients' }).click();
     await expect(title(page, 'Recipients')).toBeVisible();
     const stripe = page.getByRole('row', { name: /Stripe, Inc\./ });
@@ -24,7 +24,7 @@ for (const width of [1280, 390]) {
 
     await page.getByRole('link', { name: 'Stripe, Inc.' }).click();
     await expect(title(page, 'Stripe, Inc.')).toBeVisible();
-    await button(page, 'Enter a contract').click();
+    await button(page, 'Add contract').click();
     await field(page, 'Signed on').fill('2025-03-01');
     await field(page, 'Subprocessors').fill('Example Hosting (US)\nHelpers');
     await expectAccessible(page);
@@ -35,7 +35,7 @@ for (const width of [1280, 390]) {
 
     await page.goto('/en/processing-records/transfers');
     await expect(title(page, 'Transfers')).toBeVisible();
-    await page.getByRole('switch', { name: 'Only third countries' }).check();
+    await page.getByRole('switch', { name: 'Third countries only' }).check();
     const abroad = page.getByRole('row', { name: /Stripe, Inc\..*United States/ }).first();
     await expect(abroad).toContainText('In force');
     await expectAccessible(page);
@@ -60,24 +60,24 @@ for (const width of [1280, 390]) {
     const { id } = await call<{ id: string }>(page, 'POST', '/api/v1/members', owner);
     await call(page, 'PUT', `/api/v1/members/${id}/default`, { isDefault: true });
     await page.goto('/en/processing-records/on-behalf');
-    await expect(page.getByText('No record of a processor yet')).toBeVisible();
+    await expect(page.getByText('No processor records yet')).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Add a record').click();
-    const dialog = page.getByRole('dialog', { name: 'Add a record' });
+    await button(page, 'Add record').click();
+    const dialog = page.getByRole('dialog', { name: 'Add record' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Hosting');
-    await dialog.getByRole('button', { name: 'Add a record' }).click();
+    await dialog.getByRole('button', { name: 'Add record' }).click();
     await expect(title(page, 'Hosting')).toBeVisible();
     const lacking = page.getByRole('alert').filter({ hasText: 'Not complete yet' });
     await expect(lacking.getByRole('listitem')).toHaveText([
-      'The customer, with a contact',
-      'What is done for the customer',
+      'The customer, with contact details',
+      'Processing categories',
       'Security measures',
     ]);
-    await button(page, 'Add a customer').click();
+    await button(page, 'Add customer').click();
     const customer = page.getByRole('group', { name: 'Customer 1' });
     await customer.getByRole('textbox', { name: 'Name' }).fill('Bakery GmbH');
     await customer.getByRole('textbox', { name: 'Email' }).fill('office@example.com');
-    await field(page, 'Categories of processing').fill('Hosting of the shop');
+    await field(page, 'Processing categories').fill('Hosting of the shop');
     await field(page, 'Subprocessors').fill('Rack Hosting (DE)');
     await page.getByRole('combobox', { name: 'Security measures' }).click();
     await page.getByRole('option', { name: 'Encrypted connections (TLS)' }).click();

@@ -51,7 +51,7 @@ export async function openTool({ page }: ToolManager): Promise<void> {
 
 /** Makes the keys of a manager, as on the first visit. Returns passphrase and kit. */
 export async function makeKeys({ page }: ToolManager): Promise<{ readonly passphrase: string; readonly kit: string }> {
-  await expect(page.getByRole('heading', { name: 'Make your keys' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create your keys' })).toBeVisible();
   // The words come from a list that loads by itself.
   await expect(page.locator('.secret')).toHaveText(/^(?:\S+ ){6}\S+$/);
   const passphrase = (await page.locator('.secret').innerText()).trim();
@@ -59,7 +59,7 @@ export async function makeKeys({ page }: ToolManager): Promise<{ readonly passph
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Print your recovery kit' })).toBeVisible();
   const kit = (await page.locator('.code').innerText()).trim();
-  await page.getByLabel('Type the last group of the code').fill(kit.split('-').at(-1) ?? '');
+  await page.getByLabel('Last group of the code').fill(kit.split('-').at(-1) ?? '');
   await page.getByRole('button', { name: 'Finish' }).click();
   // The keys are stored before the tool opens.
   await expect(page.getByRole('button', { name: 'Lock', exact: true })).toBeVisible();

@@ -26,9 +26,9 @@ for (const width of [1280, 390]) {
     await expect(title(page, 'Second factor')).toBeVisible();
     await expectAccessible(page);
     await giveCode(page, '000000');
-    await expect(page.getByText('This code is wrong, or was used before. Wait for the next one.')).toBeVisible();
+    await expect(page.getByText('This code is wrong or was already used. Wait for the next one.')).toBeVisible();
     await giveCode(page, codeOf(seed, 1));
-    await expect(title(page, 'Your sites and apps')).toBeVisible();
+    await expect(title(page, 'Sites and apps')).toBeVisible();
 
     await forgetSession(page);
     await page.goto('/en/sign-in');
@@ -37,7 +37,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
     await expectAccessible(page);
     await button(page, 'Sign in').click();
-    await expect(title(page, 'Your sites and apps')).toBeVisible();
+    await expect(title(page, 'Sites and apps')).toBeVisible();
 
     await page.goto('/en/account#security');
     await expect(page.getByText('9 codes are left')).toBeVisible();
@@ -87,7 +87,7 @@ test('a passkey signs in alone, offered in the field and by a button', async ({ 
   // The field offers the passkey, and the device answers by itself.
   await forgetSession(page);
   await page.goto('/en/sign-in');
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
   await button(page, `Account menu of ${email}`).click();
   await page.keyboard.press('Escape');
 
@@ -99,14 +99,14 @@ test('a passkey signs in alone, offered in the field and by a button', async ({ 
   await expect(button(page, 'Sign in with a passkey')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Sign in with a passkey').click();
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
 
   await forgetSession(page);
   await page.goto('/en/sign-in');
   await enter(page, email, password);
   await expect(title(page, 'Second factor')).toBeVisible();
   await button(page, 'Sign in with a passkey').click();
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
 });
 
 test('a removed passkey is offered no more by the device', async ({ page }) => {

@@ -94,7 +94,7 @@ test('an address whose id cannot be one is a page that does not exist', async ({
   for (const path of ['/en/documents/xyz', '/en/sites/xyz', '/en/requests/xyz', '/en/processing-records/xyz']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
-    await expect(page.getByText('Please check the marked fields')).toBeHidden();
+    await expect(page.getByText('Check the marked fields')).toBeHidden();
   }
 });
 

@@ -7,7 +7,7 @@ import { newPolicy, newSite, publish, type Policy } from './policy.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const line = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });
-const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search or run a command' });
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search or run a command' });
 
 /** A site with a published policy, in a new account. */
 async function publishedSite(page: Page, name: string): Promise<Policy> {
@@ -18,7 +18,14 @@ async function publishedSite(page: Page, name: string): Promise<Policy> {
 }
 
 /** The places of the main navigation outside of a site. */
-const topPlaces = ['Sites and apps', 'What needs work', 'Records of processing', 'Privacy requests', 'Members'];
+const topPlaces = [
+  'Sites and apps',
+  'Open tasks',
+  'Records of processing',
+  'Assessments',
+  'Privacy requests',
+  'Organizations',
+];
 
 test('within a site every page of it is one line, which says how it stands and where one is', async ({ page }) => {
   const { siteId, id } = await publishedSite(page, 'harbour.example.com');
@@ -27,7 +34,7 @@ test('within a site every page of it is one line, which says how it stands and w
   await expect(line(page, 'Overview')).toHaveAttribute('aria-current', 'page');
   await expect(line(page, 'Privacy policy (Published)')).toBeVisible();
   await expect(main(page).getByRole('link')).toHaveText([
-    'All sites',
+    'Sites and apps',
     'Overview',
     'Privacy policy (Published)',
     'Cookie policy',
@@ -39,9 +46,13 @@ test('within a site every page of it is one line, which says how it stands and w
     'Consent analytics',
     'Consent records',
     'Newsletter',
+    'Records of processing',
+    'Privacy requests',
+    'Privacy request form',
     'Whistleblowing',
     'Scanner',
     'Settings',
+    'Owner',
   ]);
   await expectAccessible(page);
 
@@ -59,10 +70,10 @@ test('within a site every page of it is one line, which says how it stands and w
   await page.goto(`/en/documents/${id}/versions`);
   await expect(line(page, /^Privacy policy/)).toHaveAttribute('aria-current', 'true');
   await page.goto(`/en/sites/${siteId}/owner`);
-  await expect(line(page, 'Overview')).toHaveAttribute('aria-current', 'true');
+  await expect(line(page, 'Owner')).toHaveAttribute('aria-current', 'page');
 
-  await line(page, 'All sites').click();
-  await expect(title(page, 'Your sites and apps')).toBeFocused();
+  await line(page, 'Sites and apps').click();
+  await expect(title(page, 'Sites and apps')).toBeFocused();
   await expect(main(page).getByRole('link')).toHaveText(topPlaces);
 });
 
@@ -102,7 +113,7 @@ test('another site is opened at the same page, or at its first where it has none
   const second = await newPolicy(page, { name: 'second.example.com' });
   const appId = await newSite(page, { name: 'Herbarium', type: 'MobileApplication' });
   const switchTo = async (now: string, name: string) => {
-    await button(page, `Switch site. Now: ${now}`).click();
+    await button(page, `Switch site. Current site: ${now}`).click();
     await page.getByRole('dialog', { name: 'Switch site' }).getByRole('link', { name }).click();
   };
 
@@ -153,8 +164,8 @@ test('the palette finds the pages of this site and of others by any of their nam
   const go = async (query: string, name: string) => {
     await page.keyboard.press('ControlOrMeta+k');
     await searchField(page).fill(query);
-    await expect(page.getByRole('dialog').getByRole('button').first()).toHaveText(new RegExp(`^${name}`));
-    await expect(page.getByRole('dialog').getByRole('button').first()).toHaveAttribute('data-selected', 'true');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText(new RegExp(`^${name}`));
+    await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
   };
 
@@ -164,7 +175,7 @@ test('the palette finds the pages of this site and of others by any of their nam
     ['scan', 'Scanner'],
     ['consent', 'Consent analytics'],
     ['right to be forgotten', 'Consent records'],
-    ['DSAR', 'Form for privacy requests'],
+    ['DSAR', 'Privacy request form'],
     ['opt-in rate', 'Consent analytics'],
     ['gdpr policy', 'Privacy policy'],
   ] as const) {
@@ -173,7 +184,7 @@ test('the palette finds the pages of this site and of others by any of their nam
   }
   await page.keyboard.press('ControlOrMeta+k');
   await searchField(page).fill('cookie');
-  await expect(page.getByRole('dialog').getByRole('button').first()).toHaveText(/^Cookie policy/);
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveText(/^Cookie policy/);
   await page.keyboard.press('Escape');
   await go('northwind consent banner', 'Cookie banner');
   await expect(page).toHaveTitle('Cookie banner · northwind.example.com · Candor');
@@ -186,12 +197,12 @@ test('in another language the palette knows the names of that language', async (
   const siteId = await newSite(page, { name: 'hafen.example.com' });
   await page.goto(`/de/sites/${siteId}`);
   await page.getByRole('button', { name: 'Suchen' }).click();
-  await page.getByRole('textbox', { name: 'Suchen oder Befehl ausführen' }).fill('dsgvo');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Datenschutzerklärung' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Suchen oder Befehl ausführen' }).fill('cookie-hinweis');
-  const found = page.getByRole('dialog').getByRole('button').first();
+  await page.getByRole('combobox', { name: 'Suchen oder Befehl ausführen' }).fill('dsgvo');
+  await expect(page.getByRole('dialog').getByRole('option', { name: 'Datenschutzerklärung' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Suchen oder Befehl ausführen' }).fill('cookie-hinweis');
+  const found = page.getByRole('dialog').getByRole('option').first();
   await expect(found).toHaveText('Cookie-Banner');
-  await expect(found).toHaveAttribute('data-selected', 'true');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Cookie-Banner · hafen.example.com · Candor');
 });
@@ -230,7 +241,7 @@ test('while a site is loading, its navigation shows an outline', async ({ page }
     await route.continue();
   });
   await page.goto(`/en/sites/${siteId}/settings`);
-  await expect(line(page, 'All sites')).toBeVisible();
+  await expect(line(page, 'Sites and apps')).toBeVisible();
   await expect(line(page, 'Settings')).toHaveCount(0);
   answer();
   await expect(line(page, 'Settings')).toHaveAttribute('aria-current', 'page');

@@ -100,7 +100,7 @@ test('the command palette goes to pages by keyboard, and gives the focus back', 
   await expect(menu).toBeFocused();
 
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('textbox', { name: 'Search or run a command' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search or run a command' })).toBeFocused();
   await page.keyboard.type('keyboard');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -120,7 +120,7 @@ test('what is typed while the command palette is loaded stands in its field', as
   for (let at = 0; at < 3; at += 1) await page.keyboard.press('Backspace');
   await page.keyboard.type('oard');
   isReleased = true;
-  await expect(page.getByRole('textbox', { name: 'Search or run a command' })).toHaveValue('keyboard');
+  await expect(page.getByRole('combobox', { name: 'Search or run a command' })).toHaveValue('keyboard');
   await page.keyboard.type(' sh');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

@@ -41,9 +41,9 @@ for (const width of [1280, 390]) {
       siteIds: [site.id],
     });
     await page.goto(`/en/dashboard?project=${project.id}`);
-    await button(page, 'Actions for the project Client North').click();
-    await page.getByRole('menuitem', { name: 'Publish by approval…' }).click();
-    await page.getByRole('switch', { name: 'Ask for approval before anything is published' }).click();
+    await button(page, 'Actions for project Client North').click();
+    await page.getByRole('menuitem', { name: 'Require approval…' }).click();
+    await page.getByRole('switch', { name: 'Require approval before publishing' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -53,8 +53,8 @@ for (const width of [1280, 390]) {
     await call(author, 'POST', `/api/v1/documents/${documentId}/services`, { service: 'hotjar' });
     await author.goto(`/en/sites/${site.id}/cookie-solution`);
     await expect(button(author, 'Publish')).toHaveCount(0);
-    await button(author, 'Ask for approval').last().click();
-    const asking = author.getByRole('dialog', { name: 'Ask for approval' });
+    await button(author, 'Request approval').last().click();
+    const asking = author.getByRole('dialog', { name: 'Request approval' });
     await asking.getByRole('textbox', { name: 'Note' }).fill('Heat maps for the new shop.');
     await expectAccessible(author);
     await asking.getByRole('button', { name: 'Ask' }).click();
@@ -73,14 +73,14 @@ for (const width of [1280, 390]) {
     await expectAccessible(client);
     await button(client, 'Send back').click();
     const answering = client.getByRole('dialog', { name: 'Send back' });
-    await answering.getByRole('textbox', { name: 'Your answer' }).fill('Please name the retention.');
+    await answering.getByRole('textbox', { name: 'Your comment' }).fill('Please name the retention.');
     await answering.getByRole('button', { name: 'Send back' }).click();
     await expect(client.getByText('Please name the retention.')).toBeVisible();
 
     await author.goto(`/en/documents/${documentId}`);
     await expect(author.getByText(/sent it back on .*“Please name the retention.”/)).toBeVisible();
     await author.goto(`/en/sites/${site.id}/cookie-solution`);
-    await button(author, 'Ask for approval').last().click();
+    await button(author, 'Request approval').last().click();
     await asking.getByRole('button', { name: 'Ask' }).click();
     await expect(author.getByText(/^Waiting for approval since/)).toBeVisible();
 
@@ -88,7 +88,7 @@ for (const width of [1280, 390]) {
     await client.getByRole('link', { name: /^Review/ }).click();
     await button(client, 'Approve and publish').click();
     await client.getByRole('dialog').getByRole('button', { name: 'Approve and publish' }).click();
-    await expect(client.getByText(/It is published\./)).toBeVisible();
+    await expect(client.getByText(/and published\./)).toBeVisible();
     await expect(client.getByRole('link', { name: 'Cookie banner: Version 2' })).toBeVisible();
     await expectAccessible(client);
     const banner = await call<{ changed: boolean }>(page, 'GET', `/api/v1/sites/${site.id}/banner`);
@@ -111,15 +111,15 @@ test('a client who approves reads documents and banner, and is shown no button t
   });
   const client = await guest(page, browser, 'approver', project.id);
   await client.goto(`/en/sites/${site.id}`);
-  await expect(client.getByRole('link', { name: 'Read the document' })).toHaveCount(1);
+  await expect(client.getByRole('link', { name: 'View document' })).toHaveCount(1);
   for (const name of ['Edit', 'Start', 'Change owner']) await expect(button(client, name)).toHaveCount(0);
   await expectAccessible(client);
   await client.goto(`/en/documents/${documents[0]?.id}`);
   await expect(client.getByRole('region', { name: 'Preview of the document' })).toBeVisible();
-  for (const name of ['Publish', 'Ask for approval', 'Add']) await expect(button(client, name)).toHaveCount(0);
+  for (const name of ['Publish', 'Request approval', 'Add']) await expect(button(client, name)).toHaveCount(0);
   await expectAccessible(client);
   await client.goto(`/en/sites/${site.id}/cookie-solution`);
   await expect(client.locator('iframe')).toBeVisible();
-  for (const name of ['Save', 'Publish', 'Ask for approval']) await expect(button(client, name)).toHaveCount(0);
+  for (const name of ['Save', 'Publish', 'Request approval']) await expect(button(client, name)).toHaveCount(0);
   await expectAccessible(client);
 });

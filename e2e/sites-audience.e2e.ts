@@ -12,7 +12,7 @@ const florence = { name: 'Ada Example', email: 'ada@example.com', address: 'Via 
 const question = (page: Page) => page.getByRole('group', { name: 'Where are your users?' });
 const area = (page: Page, name: string) => question(page).getByRole('checkbox', { name, exact: true });
 const quick = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true });
-const laws = (page: Page) => page.getByRole('region', { name: 'Laws your privacy policy follows' });
+const laws = (page: Page) => page.getByRole('region', { name: 'Laws your privacy policy covers' });
 
 async function checked(page: Page): Promise<string[]> {
   return question(page)
@@ -38,17 +38,17 @@ test('areas are chosen in the settings, which show the laws that follow from the
   const states = page.getByRole('combobox', { name: 'Only these US states' });
   await expect(states).toBeHidden();
   await area(page, 'United States').check();
-  await expect(laws(page)).toContainText('Privacy laws of US states');
+  await expect(laws(page)).toContainText('US state privacy laws');
   await expect(states).toBeVisible();
   await expectAccessible(page);
 
   for (const name of ['United States', 'United Kingdom', 'Italy']) await area(page, name).uncheck();
   await button(page, 'Save changes').click();
-  await expect(page.getByText('Please choose at least 1')).toBeVisible();
+  await expect(page.getByText('Choose at least 1')).toBeVisible();
   await expect(area(page, 'Italy')).toBeFocused();
   await area(page, 'Italy').check();
   await button(page, 'Save changes').click();
-  await expect(page.getByText('Your changes are saved')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
   await page.getByRole('link', { name: 'ada.example.it' }).first().click();
   await expect(page.getByText('Italy only')).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('a country of its own is an area once, and its neighbors are offered with i
   await expect(area(page, 'United States')).toHaveCount(1);
   await quick(page, 'United States and Europe').click();
   expect(await checked(page)).toEqual(['home', 'eea', 'uk', 'ch']);
-  await expect(laws(page).getByRole('listitem').first()).toHaveText(/^Privacy laws of US states Main law/);
+  await expect(laws(page).getByRole('listitem').first()).toHaveText(/^US state privacy laws Main law/);
 });
 
 test('a site from before areas keeps its documents, and shows what areas would change', async ({ page }) => {
@@ -72,11 +72,11 @@ test('a site from before areas keeps its documents, and shows what areas would c
   );
   await publish(page, policy);
   await page.goto(`/en/sites/${policy.siteId}`);
-  await expect(page.getByText('The documents are still in the earlier form')).toBeVisible();
+  await expect(page.getByText('Your documents use the old format')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit audience' }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'The documents are still in the earlier form' });
-  await note.getByRole('button', { name: 'Use these areas' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Your documents use the old format' });
+  await note.getByRole('button', { name: 'Use these regions' }).click();
   await expect(note).toBeHidden();
   expect(await checked(page)).toEqual(['home', 'eea', 'uk', 'ch']);
   await button(page, 'Save changes').click();
@@ -91,13 +91,13 @@ test('a new site starts with the areas that its address and language suggest', a
   await signUp(page);
   await page.goto('/en/dashboard?generate=1');
   await expect(quick(page, 'Worldwide')).toHaveAttribute('aria-pressed', 'true');
-  await expect(question(page)).toContainText('Chosen: Worldwide');
+  await expect(question(page)).toContainText('Selected: Worldwide');
   await expectAccessible(page);
-  await field(page, 'Address of the site').fill('shop.example.co.uk');
-  await expect(question(page)).toContainText('Chosen: Your own country and United Kingdom');
+  await field(page, 'Website address').fill('shop.example.co.uk');
+  await expect(question(page)).toContainText('Selected: Your own country and United Kingdom');
   await page.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'German', exact: true }).click();
-  await quick(page, 'Choose single areas').click();
+  await quick(page, 'Choose regions').click();
   expect(await checked(page)).toEqual(['home', 'eea', 'uk']);
   await area(page, 'Switzerland').check();
   await button(page, 'Start generating').click();

@@ -7,20 +7,20 @@ import { newPolicy, newSite } from './policy.ts';
 // Starting a document: with the generate modal, for an existing site, and by visitors without an account.
 
 const dashboard = '/en/dashboard';
-const existing = (page: Page) => page.getByRole('dialog', { name: 'You may have this already' });
+const existing = (page: Page) => page.getByRole('dialog', { name: 'You may already have this' });
 const says = (page: Page, text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
 /** Opens the generate modal on the dashboard and requests a document for this site. */
 async function askFor(page: Page, address: string, language = 'English'): Promise<void> {
   await page.goto(`${dashboard}?generate=1`);
-  await field(page, 'Address of the site').fill(address);
+  await field(page, 'Website address').fill(address);
   const languages = page.getByRole('combobox', { name: 'Language' });
   if (language !== 'English') {
     await languages.click();
     await page.getByRole('option', { name: language, exact: true }).click();
   }
   await expect(languages).toHaveValue(language);
-  await field(page, 'Address of the site').press('Enter');
+  await field(page, 'Website address').press('Enter');
 }
 
 test('a site that is there already is offered before another is made', async ({ page }) => {
@@ -38,9 +38,9 @@ test('a site that is there already is offered before another is made', async ({ 
   await expect(page).toHaveURL((url) => url.pathname.includes('/documents/') && !url.pathname.endsWith(id));
 
   await askFor(page, 'shop.example.com');
-  await expect(existing(page)).toContainText('You already have several sites of this name.');
+  await expect(existing(page)).toContainText('You already have several sites with this name.');
   await expect(existing(page).getByRole('button', { name: 'Yes, take me there' })).toBeHidden();
-  await existing(page).getByRole('button', { name: 'Yes, look at my dashboard' }).click();
+  await existing(page).getByRole('button', { name: 'Yes, check my dashboard' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search by name or address' })).toHaveValue('shop.example.com');
   await expect(page.getByText('2 sites', { exact: true })).toBeVisible();
 });
@@ -50,10 +50,10 @@ test('what a site lacks is added to it: the document first, then a language', as
   const siteId = await newSite(page, { name: 'shop.example.com' });
 
   await askFor(page, 'shop.example.com', 'German');
-  await expect(existing(page)).toContainText('You already have a site of this name, without such a document.');
+  await expect(existing(page)).toContainText('You already have a site with this name, but without this document.');
   await existing(page).getByRole('button', { name: 'Yes, take me there' }).click();
   await expect(page).toHaveURL(`/en/sites/${siteId}?add=privacy_policy&language=de`);
-  const proposal = page.getByRole('heading', { name: 'Add this document to the site: Privacy policy?' });
+  const proposal = page.getByRole('heading', { name: 'Add this document: Privacy policy?' });
   await expect(proposal).toBeVisible();
   await expect(page.getByText('It starts in this language: German.')).toBeVisible();
   await expectAccessible(page);
@@ -70,7 +70,7 @@ test('what a site lacks is added to it: the document first, then a language', as
   await expect(page).toHaveURL(`${document}?add_language=en`);
   const adding = page.getByRole('dialog', { name: 'Add English?' });
   await adding.getByRole('button', { name: 'Add a language' }).click();
-  const languages = page.getByRole('group', { name: 'Languages of the document' });
+  const languages = page.getByRole('group', { name: 'Document languages' });
   for (const language of ['German', 'English']) {
     await expect(languages.getByRole('button', { name: language, exact: true })).toBeVisible();
   }
@@ -81,7 +81,7 @@ test('D8: choosing what is chosen already leaves it', async ({ page }) => {
   await page.goto(`${dashboard}?generate=1`);
   const dialog = page.getByRole('dialog');
   for (const [name, chosen] of [
-    ['Type of document', 'Privacy policy'],
+    ['Document type', 'Privacy policy'],
     ['Language', 'English'],
   ] as const) {
     const box = dialog.getByRole('combobox', { name: new RegExp(`^${name}`) }).first();
@@ -111,7 +111,7 @@ test('a long dialog scrolls inside of its round corners, and the field with the 
   });
   expect(parts).toMatchObject({ overflow: 'hidden', isLong: true });
   expect(parts.corner).toBeGreaterThan(0);
-  const address = field(page, 'Address of the site');
+  const address = field(page, 'Website address');
   await address.fill('not a url');
   await button(page, 'Start generating').click();
   await expect(address).toBeFocused();
@@ -124,7 +124,7 @@ test('what cannot be generated is said, and what was entered stays', async ({ pa
   await signUp(page);
   const project = await call<{ id: string }>(page, 'POST', '/api/v1/projects', { name: 'Clients' });
   await page.goto(`${dashboard}?generate=1&project=${project.id}`);
-  await field(page, 'Address of the site').fill('shop.example.com');
+  await field(page, 'Website address').fill('shop.example.com');
   const projects = page.getByRole('dialog').getByRole('combobox', { name: 'Project' });
   await expect(projects).toHaveValue('Clients');
 
@@ -133,13 +133,13 @@ test('what cannot be generated is said, and what was entered stays', async ({ pa
   await button(page, 'Start generating').click();
   await says(page, 'The server cannot be reached. Please check your connection and try again.');
   await page.unroute(generator);
-  await expect(field(page, 'Address of the site')).toHaveValue('shop.example.com');
+  await expect(field(page, 'Website address')).toHaveValue('shop.example.com');
   await call(page, 'DELETE', `/api/v1/projects/${project.id}?evidence=keep`);
   // The same input submitted again within half a second counts as a double click.
-  await field(page, 'Address of the site').fill('herbs.example.com');
+  await field(page, 'Website address').fill('herbs.example.com');
   await button(page, 'Start generating').click();
   await says(page, 'This project does not exist or was deleted.');
-  await expect(field(page, 'Address of the site')).toHaveValue('herbs.example.com');
+  await expect(field(page, 'Website address')).toHaveValue('herbs.example.com');
 
   await projects.click();
   await page.getByRole('option', { name: 'Clients' }).click();
@@ -154,8 +154,8 @@ test('the quick generator makes an account and a document in one submit', async 
 
   await button(page, 'Generate').click();
   await says(page, 'Please, fill all the fields');
-  await field(page, 'Address of the site').fill('shop.example.com');
-  await field(page, 'E-mail').fill(newEmail());
+  await field(page, 'Website address').fill('shop.example.com');
+  await field(page, 'Email').fill(newEmail());
   await button(page, 'Generate').click();
   await says(page, 'Please, enter your password');
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -177,25 +177,25 @@ test('the quick generator makes a document for who has an account, and nothing b
   const email = await signUp(page);
   await forgetSession(page);
   await page.goto('/en/privacy-policy-generator');
-  await field(page, 'Address of the site').fill('shop.example.com');
-  await button(page, 'I have an account already').click();
+  await field(page, 'Website address').fill('shop.example.com');
+  await button(page, 'I already have an account').click();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   const secret = page.getByLabel('Password', { exact: true });
   const submit = async (address: string, given: string) => {
-    await field(page, 'E-mail').fill(address);
+    await field(page, 'Email').fill(address);
     await secret.fill(given);
     await button(page, 'Generate').click();
   };
 
   await submit(newEmail(), password);
   await says(page, 'invalid login data provided!');
-  const unknown = page.getByText('There is no account with this e-mail address. Do you want to sign up?');
+  const unknown = page.getByText('There is no account with this email address. Do you want to sign up?');
   await expect(unknown.first()).toBeVisible();
   await submit(email, 'not the password');
   await expect(unknown).toHaveCount(0);
   await says(page, 'invalid login data provided!');
   await expect(secret).toHaveValue('');
-  await expect(field(page, 'Address of the site')).toHaveValue('shop.example.com');
+  await expect(field(page, 'Website address')).toHaveValue('shop.example.com');
   await submit(email, password);
 
   await expect(page).toHaveURL(/\/en\/documents\/[^?]+$/);
@@ -211,14 +211,14 @@ test('the quick generator signs nobody up and makes nothing where one of both is
   await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
   await page.getByRole('checkbox', { name: 'I confirm I have read the privacy policy' }).check();
   const submit = async (address: string, given: string, site: string) => {
-    await field(page, 'Address of the site').fill(site);
-    await field(page, 'E-mail').fill(address);
+    await field(page, 'Website address').fill(site);
+    await field(page, 'Email').fill(address);
     await page.getByLabel('Password', { exact: true }).fill(given);
     await button(page, 'Generate').click();
   };
 
   await submit(taken, password, 'shop.example.com');
-  await says(page, 'There is already an account with this e-mail address.');
+  await says(page, 'An account with this email address already exists.');
   await submit(email, 'short', 'shop.example.com');
   await says(page, 'The password must have at least 15 characters.');
   await submit(email, password, 'shop\0.example.com');

@@ -22,20 +22,20 @@ test('the first site is described in a dialog, and its document is begun', async
 
   await button(page, 'Generate a document').click();
   const dialog = page.getByRole('dialog', { name: 'Generate a document' });
-  await expect(field(page, 'Address of the site')).toBeFocused();
+  await expect(field(page, 'Website address')).toBeFocused();
   await expectAccessible(page);
-  await field(page, 'Address of the site').press('Enter');
+  await field(page, 'Website address').press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Address not provided.' })).toBeVisible();
   await dialog.getByRole('radio', { name: 'Mobile app' }).check();
   await dialog.getByRole('button', { name: 'Start generating' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Application name not provided.' })).toBeVisible();
 
-  await field(page, 'Name of the app').fill('Herbarium');
+  await field(page, 'App name').fill('Herbarium');
   await dialog.getByRole('button', { name: 'Start generating' }).click();
   await expect(page).toHaveURL(/\/en\/documents\//);
 
   await page.goto(dashboard);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Herbarium' })).toContainText('4 facts missing');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Herbarium' })).toContainText('4 details missing');
   await expectAccessible(page);
 });
 
@@ -45,7 +45,7 @@ test('an address that is none is refused at its field, and a warning goes with t
   await signUp(page);
   await page.goto(dashboard);
   await button(page, 'Generate a document').click();
-  const address = field(page, 'Address of the site');
+  const address = field(page, 'Website address');
   await address.fill('not a url');
   await button(page, 'Start generating').click();
   await expect(page.getByText('This is not a valid web address')).toBeVisible();
@@ -57,8 +57,8 @@ test('an address that is none is refused at its field, and a warning goes with t
   await button(page, 'Start generating').click();
   await expect(warning).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Members' }).click();
-  await expect(title(page, 'Members')).toBeVisible();
+  await page.getByRole('link', { name: 'Organizations' }).click();
+  await expect(title(page, 'Organizations')).toBeVisible();
   await expect(warning).toHaveCount(0);
 });
 
@@ -66,24 +66,27 @@ test('the owner is named in full, and the site says so', async ({ page }) => {
   await signInAsSomebody(page);
   await openSite(page, 'shop.example.com');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Add the owner' }).click();
+  await page.getByRole('link', { name: 'Add owner' }).click();
   await expect(title(page, 'Owner')).toBeVisible();
 
-  await field(page, 'E-mail for privacy and legal matters').fill('nobody');
-  await button(page, 'Save the owner').click();
+  await field(page, 'Email for privacy and legal matters').fill('nobody');
+  await button(page, 'Save owner').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Insert all the required fields' })).toBeVisible();
-  await field(page, 'Name of the company or person').fill('Bergkraut GmbH');
+  // Said above the fields and beside each of them, of which the first has the focus.
+  await expect(field(page, 'Company or personal name')).toBeFocused();
+  await expect(field(page, 'Email for privacy and legal matters')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Company or personal name').fill('Bergkraut GmbH');
   await field(page, 'Postal address').fill('Hauptstraße 1, 10115 Berlin');
-  await page.getByRole('combobox', { name: 'Country of the seat' }).fill('German');
+  await page.getByRole('combobox', { name: 'Country of registration' }).fill('German');
   await page.getByRole('option', { name: 'Germany' }).click();
-  await button(page, 'Save the owner').click();
+  await button(page, 'Save owner').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Email format is wrong' })).toBeVisible();
-  await field(page, 'E-mail for privacy and legal matters').fill('hello@bergkraut.com');
+  await field(page, 'Email for privacy and legal matters').fill('hello@bergkraut.com');
   await page.getByRole('switch', { name: 'Data protection officer' }).check();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Privacy desk');
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('privacy@bergkraut.com');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('privacy@bergkraut.com');
   await expectAccessible(page);
-  await button(page, 'Save the owner').click();
+  await button(page, 'Save owner').click();
 
   await expect(title(page, 'shop.example.com')).toBeVisible();
   await expect(page.getByText('Bergkraut GmbH')).toBeVisible();
@@ -94,16 +97,16 @@ test('a link to a missing fact leads to its field, and changes are not lost unas
   await signInAsSomebody(page);
   const siteId = await newSite(page, { name: 'shop.example.com' });
   await page.goto(`/en/sites/${siteId}/owner?field=owner.representative.email`);
-  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused();
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('eu@bergkraut.com');
-  await page.getByRole('link', { name: 'Your sites', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('eu@bergkraut.com');
+  await page.getByRole('link', { name: 'Sites and apps', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('eu@bergkraut.com');
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('eu@bergkraut.com');
 
-  await page.getByRole('link', { name: 'Your sites', exact: true }).click();
+  await page.getByRole('link', { name: 'Sites and apps', exact: true }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
 });
 
 test('a site is edited, then deleted once its name is typed', async ({ page }) => {
@@ -114,7 +117,7 @@ test('a site is edited, then deleted once its name is typed', async ({ page }) =
   await page.getByRole('link', { name: 'Edit site' }).click();
 
   await field(page, 'Name').fill('Herb shop');
-  await page.getByRole('switch', { name: 'It is directed at children' }).check();
+  await page.getByRole('switch', { name: 'This site is aimed at children' }).check();
   await button(page, 'Save changes').click();
   await expect(page).toHaveTitle('Settings · Herb shop · Candor');
   await expectAccessible(page);
@@ -138,7 +141,7 @@ test('a project takes a site in, is shown alone, renamed, and deleted with it', 
   await page.goto(dashboard);
   await button(page, 'New project').click();
   const making = page.getByRole('dialog', { name: 'New project' });
-  await field(page, 'Name of the project').fill('Clients');
+  await field(page, 'Project name').fill('Clients');
   await making.getByRole('switch', { name: 'Add existing sites' }).check();
   await making.getByRole('combobox', { name: 'Sites to add' }).click();
   await page.getByRole('option', { name: 'inside.example.com' }).click();
@@ -149,14 +152,14 @@ test('a project takes a site in, is shown alone, renamed, and deleted with it', 
   await page.getByRole('combobox', { name: 'Project' }).click();
   await page.getByRole('option', { name: 'Clients' }).click();
   await expect(page.getByText('1 site', { exact: true })).toBeVisible();
-  await button(page, 'Actions for the project Clients').click();
+  await button(page, 'Actions for project Clients').click();
   await page.getByRole('menuitem', { name: 'Rename project' }).click();
-  await field(page, 'Name of the project').fill('Customers');
+  await field(page, 'Project name').fill('Customers');
   await button(page, 'Save').click();
 
-  await button(page, 'Actions for the project Customers').click();
+  await button(page, 'Actions for project Customers').click();
   await page.getByRole('menuitem', { name: 'Delete project' }).click();
-  const deleting = page.getByRole('dialog', { name: 'Delete the project Customers?' });
+  const deleting = page.getByRole('dialog', { name: 'Delete project Customers?' });
   await deleting.getByRole('textbox').fill('Customers');
   await deleting.getByRole('button', { name: 'Delete project' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Project deleted successfully' })).toBeVisible();
@@ -168,10 +171,10 @@ test('a new project without sites to add cannot be made while sites are asked fo
   await signUp(page);
   await page.goto(`${dashboard}?new_project=1`);
   const dialog = page.getByRole('dialog', { name: 'New project' });
-  await field(page, 'Name of the project').fill('Clients');
+  await field(page, 'Project name').fill('Clients');
 
   await dialog.getByRole('switch', { name: 'Add existing sites' }).check();
-  await expect(dialog.getByText('There are no other sites to add.')).toBeVisible();
+  await expect(dialog.getByText('No other sites to add.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create project' })).toBeDisabled();
   await dialog.getByRole('switch', { name: 'Add existing sites' }).uncheck();
   await expect(dialog.getByRole('button', { name: 'Create project' })).toBeEnabled();
@@ -182,7 +185,7 @@ test('the header and the palette lead from site to site', async ({ page }) => {
   await newSite(page, { name: 'first.example.com' });
   await openSite(page, 'second.example.com');
 
-  await button(page, 'Switch site. Now: second.example.com').click();
+  await button(page, 'Switch site. Current site: second.example.com').click();
   await expect(page.getByRole('searchbox', { name: 'Find a site' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Find a site' }).fill('first');
@@ -192,7 +195,7 @@ test('the header and the palette lead from site to site', async ({ page }) => {
   await expect(title(page, 'first.example.com')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('textbox').fill('second');
-  await page.getByRole('button', { name: 'second.example.com', exact: true }).click();
+  await page.getByRole('combobox').fill('second');
+  await page.getByRole('option', { name: 'second.example.com' }).first().click();
   await expect(title(page, 'second.example.com')).toBeVisible();
 });

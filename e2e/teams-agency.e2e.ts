@@ -23,11 +23,11 @@ test('an agency signs up with a passkey, works for two clients by approval, and 
   test.slow();
   const agency = newEmail();
   await page.goto('/en/sign-up');
-  await field(page, 'E-mail address').fill(agency);
+  await field(page, 'Email address').fill(agency);
   await field(page, 'Password').fill(password);
   await field(page, 'Password').press('Enter');
   await agree(page);
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
   await page.goto(await mailedLink(page, agency, 'verify-email'));
   await expect(title(page, 'Your address is confirmed')).toBeVisible();
   await page.goto('/en/account#security');
@@ -35,7 +35,7 @@ test('an agency signs up with a passkey, works for two clients by approval, and 
   await addPasskey(page);
   await forgetSession(page);
   await page.goto('/en/sign-in');
-  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await expect(title(page, 'Sites and apps')).toBeVisible();
 
   await call(page, 'PATCH', '/api/v1/account', { name: 'Harbor Agency' });
   const north = await newClient(page, 'North Bakery');
@@ -58,8 +58,8 @@ test('an agency signs up with a passkey, works for two clients by approval, and 
   expect(kinds).toHaveLength(2);
   const { verifier, close } = await offlineVerifier(page, browser, testInfo.outputPath('verify.html'));
   await verifier.getByLabel('Choose a file').setInputFiles(log);
-  await expect(verifier.getByRole('heading', { name: 'The proof holds, if the key is the right one' })).toBeVisible();
-  await expect(verifier.getByText(/None is left out between them\./)).toBeVisible();
+  await expect(verifier.getByRole('heading', { name: 'This proof is valid if the key is correct' })).toBeVisible();
+  await expect(verifier.getByText(/None is missing between them\./)).toBeVisible();
   await close();
 });
 
@@ -70,9 +70,9 @@ async function newClient(page: Page, name: string): Promise<Client> {
   const { id: documentId } = await newDocument(page, siteId, 'privacy_policy');
   const { id: projectId } = await call<{ id: string }>(page, 'POST', '/api/v1/projects', { name, siteIds: [siteId] });
   await page.goto(`/en/dashboard?project=${projectId}`);
-  await button(page, `Actions for the project ${name}`).click();
-  await page.getByRole('menuitem', { name: 'Publish by approval…' }).click();
-  await page.getByRole('switch', { name: 'Ask for approval before anything is published' }).click();
+  await button(page, `Actions for project ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Require approval…' }).click();
+  await page.getByRole('switch', { name: 'Require approval before publishing' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   return { name, projectId, siteId, documentId };
@@ -84,7 +84,7 @@ async function invited(page: Page, browser: Browser, { name }: Client, role: str
   await page.goto('/en/account/teams');
   await button(page, 'Invite people').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'E-mail addresses' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(email);
   await dialog.getByLabel('Role', { exact: true }).selectOption(role);
   await dialog.getByLabel('Project', { exact: true }).selectOption(name);
   await dialog.getByRole('button', { name: 'Add' }).click();
@@ -104,8 +104,8 @@ async function invited(page: Page, browser: Browser, { name }: Client, role: str
 /** The author asks, and the guest of the client reads, approves, and finds the hosted page. */
 async function signOff(author: Page, guest: Page, client: Client, other: Client): Promise<void> {
   await author.goto(`/en/documents/${client.documentId}`);
-  await button(author, 'Ask for approval').last().click();
-  const asking = author.getByRole('dialog', { name: 'Ask for approval' });
+  await button(author, 'Request approval').last().click();
+  const asking = author.getByRole('dialog', { name: 'Request approval' });
   await asking.getByRole('textbox', { name: 'Note' }).fill(`First policy of ${client.name}.`);
   await asking.getByRole('button', { name: 'Ask' }).click();
   await expect(author.getByText(/^Waiting for approval since/)).toBeVisible();
@@ -118,7 +118,7 @@ async function signOff(author: Page, guest: Page, client: Client, other: Client)
   await expectAccessible(guest);
   await button(guest, 'Approve and publish').click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Approve and publish' }).click();
-  await expect(guest.getByText(/It is published\./)).toBeVisible();
+  await expect(guest.getByText(/and published\./)).toBeVisible();
 
   const { url } = await call<{ url: string }>(guest, 'GET', `/api/v1/documents/${client.documentId}`);
   await guest.goto(url);
@@ -133,7 +133,7 @@ async function exportLog(page: Page, to: string): Promise<void> {
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/^No\. \d/).first()).toBeVisible({ timeout: 1000 });
-    await expect(page.getByText('Its number is being given')).toHaveCount(0, { timeout: 1000 });
+    await expect(page.getByText('Number pending')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
   await downloadLog(page, to);
 }

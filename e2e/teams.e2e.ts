@@ -34,7 +34,7 @@ for (const width of [1280, 390]) {
     await expect(row).toContainText('No role');
     await expectAccessible(page);
 
-    await button(page, `Change roles: ${email}`).click();
+    await act(page, email, 'Change roles');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: 'Billing' }).check();
     await dialog.getByLabel('Role', { exact: true }).selectOption('Approver');
@@ -44,7 +44,7 @@ for (const width of [1280, 390]) {
     await expect(row).toContainText('Billing');
     await expect(row).toContainText('Approver in Client North');
 
-    await button(page, `What they may do: ${email}`).click();
+    await act(page, email, 'Permissions');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Manage plan and payment' })).toContainText(
       'from Billing',
     );
@@ -52,21 +52,27 @@ for (const width of [1280, 390]) {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
 
-    await button(page, `Change roles: ${email}`).click();
+    await act(page, email, 'Change roles');
     await dialog.getByRole('checkbox', { name: 'Admin' }).check();
     await dialog.getByRole('checkbox', { name: 'Whistleblowing Manager' }).check();
     await dialog.getByRole('button', { name: 'Save roles' }).click();
-    await expect(dialog.getByText(/Whoever runs the account cannot also handle/)).toBeVisible();
+    await expect(dialog.getByText(/Account admins cannot also handle/)).toBeVisible();
     await page.keyboard.press('Escape');
 
     await passwordGiven(owner, 16);
-    await button(page, `Remove: ${email}`).click();
+    await act(page, email, 'Remove');
     await dialog.getByRole('button', { name: 'Remove' }).click();
     const secret = page.getByRole('textbox', { name: 'Your password' });
     await secret.fill(password);
     await secret.press('Enter');
     await expect(row).toHaveCount(0);
   });
+}
+
+/** Presses an action in the menu of a person. */
+async function act(page: Page, email: string, action: string): Promise<void> {
+  await button(page, `Actions for ${email}`).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 test('an admin sees the dashboard as a guest does, and finds back', async ({ page }) => {
@@ -86,7 +92,7 @@ test('an admin sees the dashboard as a guest does, and finds back', async ({ pag
     ),
   );
   await page.goto('/en/account/teams');
-  await button(page, `What they may do: ${email}`).click();
+  await act(page, email, 'Permissions');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'View as this person' }).click();
   await expect(page.getByText(`You’re viewing the account as ${email}. You can’t change anything.`)).toBeVisible();
@@ -127,7 +133,7 @@ test('whoever lost a right while a page was open reads whom to ask', async ({ pa
   await roleOf('analyst');
   await field(page, 'Name').press('Enter');
   await expect(page.getByRole('alert')).toContainText(
-    `You don't have the necessary permissions for this. Ask the owner of the account, ${owner}.`,
+    `You don't have the necessary permissions for this. Ask the account owner, ${owner}.`,
   );
 });
 
@@ -181,7 +187,7 @@ test('somebody of two accounts goes on in the other one, and leaves it', async (
   await page.keyboard.press('Escape');
   // Without a role nothing is shown but whom to ask.
   await page.goto('/en/account/teams');
-  await expect(page.getByText('Ask the owner of the account.')).toBeVisible();
+  await expect(page.getByText('Contact the account owner.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -189,7 +195,7 @@ async function invite(page: Page, emails: string, role: string): Promise<void> {
   await page.goto('/en/account/teams');
   await button(page, 'Invite people').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'E-mail addresses' }).fill(emails);
+  await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(emails);
   await dialog.getByRole('checkbox', { name: role }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
@@ -243,7 +249,7 @@ test('somebody with an account signs in to accept; another address cannot', asyn
   await expectAccessible(theirs);
   await button(theirs, 'Sign out').click();
   await theirs.getByRole('link', { name: 'Sign in to accept' }).click();
-  await expect(field(theirs, 'E-mail address')).toHaveValue(invited);
+  await expect(field(theirs, 'Email address')).toHaveValue(invited);
   await field(theirs, 'Password').fill(password);
   await field(theirs, 'Password').press('Enter');
   await button(theirs, 'Accept invitation').click();
@@ -278,7 +284,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('tab', { name: 'People' }).click();
     const person = page.getByRole('table', { name: 'People' }).getByRole('row').filter({ hasText: email });
     await expect(person).toContainText('Team Writers');
-    await button(page, `What they may do: ${email}`).click();
+    await act(page, email, 'Permissions');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Edit documents' })).toContainText(
       'from Author (team Writers)',
     );
@@ -296,7 +302,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await signUp(page);
     await page.goto('/en/account/teams#roles');
-    const table = page.getByRole('region', { name: 'What each role allows' });
+    const table = page.getByRole('region', { name: 'Role permissions' });
     await expect(table.getByRole('columnheader', { name: 'Whistleblowing Manager' })).toBeAttached();
     await expectAccessible(page);
     await button(page, 'Create role').click();
@@ -319,11 +325,11 @@ test('an account is handed over to an admin, who accepts', async ({ page, browse
   await call(page, 'PATCH', '/api/v1/account', { name: 'Harbor Agency' });
   const email = await colleague(page, owner);
   await page.goto('/en/account/teams');
-  await button(page, `Change roles: ${email}`).click();
+  await act(page, email, 'Change roles');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Admin' }).check();
   await dialog.getByRole('button', { name: 'Save roles' }).click();
-  await button(page, `Transfer: ${email}`).click();
+  await act(page, email, 'Transfer');
   await expect(dialog.getByText('They have seven days to accept.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Transfer' }).click();
   await expect(page.getByText(`You offered Harbor Agency to ${email}`)).toBeVisible();
@@ -338,7 +344,7 @@ test('an account is handed over to an admin, who accepts', async ({ page, browse
   await expect(theirs.getByText('Harbor Agency', { exact: true })).toBeAttached();
   await theirs.goto('/en/account/teams');
   await button(theirs, 'Accept ownership').click();
-  await expect(theirs.getByText(/^Accepting an account takes a second factor\./)).toBeVisible();
+  await expect(theirs.getByText(/^You need a second factor to accept an account\./)).toBeVisible();
   await theirs.goto('/en/account#security');
   await button(theirs, 'Add app').click();
   await addApp(theirs);

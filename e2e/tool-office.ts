@@ -60,7 +60,7 @@ export async function newToolOffice(page: Page): Promise<ToolOffice> {
   await expect(one.page.getByText('Thank you for speaking up.')).toBeVisible();
   await expectAccessible(one.page);
   await one.page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(one.page.getByText('Signed. Reporters are served this version from now on.')).toBeVisible();
+  await expect(one.page.getByText('Signed. Reporters now get this version.')).toBeVisible();
   const id = await inDatabase(async (database) => {
     const { rows } = await database.query('select id from report_office where site_id = $1', [siteId]);
     return String(rows[0].id).replaceAll('-', '');

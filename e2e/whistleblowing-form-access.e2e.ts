@@ -90,7 +90,7 @@ test('a file of nearly 50 MB goes through form and tool, cleaned and whole', asy
 
   const tool = one.page;
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
-  await tool.getByRole('button', { name: 'Check for news' }).click();
+  await tool.getByRole('button', { name: 'Check for updates' }).click();
   await tool.locator('td button.title').first().click();
   await tool.getByRole('button', { name: 'picture-1.png', exact: true }).click();
   const download = tool.waitForEvent('download', { timeout: 300_000 });

@@ -45,7 +45,7 @@ test('W12 two managers move a report at once: one is heard, the other reads what
   const answered = one.page.waitForResponse((answer) => answer.url().endsWith('/entries'));
   await one.page.getByRole('button', { name: 'Save changes' }).click();
   expect((await answered).status()).toBe(409);
-  await expect(one.page.getByText('Something else was written meanwhile.')).toBeVisible();
+  await expect(one.page.getByText('The report has changed in the meantime.')).toBeVisible();
   await expectAccessible(one.page);
   await expect(one.page.getByText(/From “Received” to “Admissible”/)).toBeVisible();
   await expect(one.page.getByText(/From “Received” to “Not admissible”/)).toHaveCount(0);
@@ -64,26 +64,26 @@ test('W16 words that another manager blacked out meanwhile stay black, and nothi
   await openReport(one.page, 'Other fraud');
   const cover = async (tool: Page, word: string) => {
     await tool.getByRole('textbox', { name: 'Words' }).fill(word);
-    await tool.getByRole('button', { name: 'Cover these words' }).click();
+    await tool.getByRole('button', { name: 'Redact these words' }).click();
   };
   // This one has the words on the screen while the other blacks them out.
-  await one.page.getByRole('button', { name: 'Black out words' }).click();
+  await one.page.getByRole('button', { name: 'Redact words' }).click();
   await cover(one.page, 'papers');
   await other.page.getByRole('button', { name: 'Close' }).click();
   await openReport(other.page, 'Other fraud');
-  await other.page.getByRole('button', { name: 'Black out words' }).click();
+  await other.page.getByRole('button', { name: 'Redact words' }).click();
   await cover(other.page, 'supplier');
-  await other.page.getByRole('button', { name: 'Black out for good' }).click();
-  await expect(other.page.getByText('The words were blacked out. The log says so.')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Redact permanently' }).click();
+  await expect(other.page.getByText('Words redacted. The log shows it.')).toBeVisible();
 
-  const dialog = one.page.getByRole('dialog', { name: 'Black out words' });
-  await dialog.getByRole('button', { name: 'Black out for good' }).click();
-  await expect(dialog.getByText('Something else was written meanwhile.')).toBeVisible();
+  const dialog = one.page.getByRole('dialog', { name: 'Redact words' });
+  await dialog.getByRole('button', { name: 'Redact permanently' }).click();
+  await expect(dialog.getByText('The report has changed in the meantime.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'What happened' })).toHaveValue(/the same █████ sends/);
   await expectAccessible(one.page);
   await cover(one.page, 'papers');
-  await dialog.getByRole('button', { name: 'Black out for good' }).click();
-  await expect(one.page.getByText('The words were blacked out. The log says so.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Redact permanently' }).click();
+  await expect(one.page.getByText('Words redacted. The log shows it.')).toBeVisible();
   await expect(one.page.getByText('Every month the same █████ sends two invoices.')).toBeVisible();
 
   // What the other one wrote since is neither handed over nor hidden: it has to be chosen.
@@ -94,13 +94,13 @@ test('W16 words that another manager blacked out meanwhile stay black, and nothi
   await openReport(other.page, 'Other fraud');
   await other.page.getByRole('button', { name: 'Add note' }).click();
   await other.page.getByRole('textbox', { name: 'Note' }).fill('Ask Bruno.');
-  await other.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(other.page.getByText('Ask Bruno.')).toBeVisible();
-  await handing.getByRole('button', { name: 'Make the file' }).click();
-  await expect(handing.getByText('Something else was written meanwhile.')).toBeVisible();
+  await handing.getByRole('button', { name: 'Create file' }).click();
+  await expect(handing.getByText('The report has changed in the meantime.')).toBeVisible();
   await expect(handing.getByRole('checkbox', { name: /^Notes/ })).toBeVisible();
   await expect(handing.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(handing.getByRole('button', { name: 'Make the file' })).toBeDisabled();
+  await expect(handing.getByRole('button', { name: 'Create file' })).toBeDisabled();
   await expectAccessible(one.page);
 });
 
@@ -122,8 +122,8 @@ test('a passkey opens the keys, and is never the only way', async ({ page }) => 
     },
   });
   await one.page.getByRole('button', { name: 'My keys', exact: true }).click();
-  await one.page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(one.page.getByText('The passkey opens your keys from now on.')).toBeVisible();
+  await one.page.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(one.page.getByText('The passkey now unlocks your keys.')).toBeVisible();
   await expectAccessible(one.page);
   await one.page.getByRole('button', { name: 'Lock', exact: true }).click();
   await one.page.getByRole('button', { name: 'Unlock with a passkey' }).click();
@@ -143,24 +143,24 @@ test('W11 a report told in a meeting is entered, and its minutes are checked, co
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
   await tool.getByRole('button', { name: 'Enter a report' }).click();
   const dialog = tool.getByRole('dialog', { name: 'Enter a report' });
-  await dialog.getByRole('combobox', { name: 'Came in by' }).selectOption('Meeting');
+  await dialog.getByRole('combobox', { name: 'Received by' }).selectOption('Meeting');
   await dialog.getByRole('combobox', { name: 'Type' }).selectOption('Safety');
-  await dialog.getByRole('textbox', { name: 'What is wrong' }).fill('The guard of the press is off.');
-  await dialog.getByRole('textbox', { name: 'What happened' }).fill('Since Monday.');
+  await dialog.getByRole('textbox', { name: 'Wrongdoing' }).fill('The guard of the press is off.');
+  await dialog.getByRole('textbox', { name: 'Events' }).fill('Since Monday.');
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Carla Neri');
-  await expect(dialog.getByRole('button', { name: 'Seal and save' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Encrypt and save' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: 'The person agreed to this record.' }).check();
   await expectAccessible(tool);
-  await dialog.getByRole('button', { name: 'Seal and save' }).click();
+  await dialog.getByRole('button', { name: 'Encrypt and save' }).click();
   const receipt = (await dialog.locator('.code').innerText()).trim();
-  await dialog.getByLabel('Type the last group of the code').fill(receipt.split('-').at(-1) ?? '');
+  await dialog.getByLabel('Last group of the code').fill(receipt.split('-').at(-1) ?? '');
   await dialog.getByRole('button', { name: 'Finish' }).click();
   await expect(tool.getByText('The guard of the press is off.')).toBeVisible();
   await openReport(tool, 'Safety');
   await expect(tool.getByText('Meeting', { exact: true })).toBeVisible();
   await expect(tool.getByText('Entered by a manager')).toBeVisible();
   const minutes = async (text: string) => {
-    await tool.getByRole('combobox', { name: 'Kind of message' }).selectOption('Minutes');
+    await tool.getByRole('combobox', { name: 'Message type' }).selectOption('Minutes');
     await tool.getByRole('textbox', { name: 'Message' }).fill(text);
     await tool.getByRole('button', { name: 'Send' }).click();
     await expect(tool.getByRole('textbox', { name: 'Message' })).toHaveValue('');
@@ -179,10 +179,10 @@ test('W11 a report told in a meeting is entered, and its minutes are checked, co
   await expect(reporter.getByText('On Monday the guard was taken off.')).toBeVisible();
   await expect(reporter.getByText('From Anna Bianchi, Compliance').first()).toBeVisible();
   await expectAccessible(reporter);
-  await reporter.getByLabel('What is wrong or missing').fill('It was Sunday night.');
+  await reporter.getByLabel('Corrections').fill('It was Sunday night.');
   await reporter.getByRole('button', { name: 'Send corrections' }).click();
   await expect(reporter.getByText('Your answer has been recorded.')).toBeVisible();
-  await expect(reporter.getByText('Are the minutes right?')).toHaveCount(0);
+  await expect(reporter.getByText('Are the minutes correct?')).toHaveCount(0);
 
   await tool.getByRole('button', { name: 'Close' }).click();
   await openReport(tool, 'Safety');
@@ -194,6 +194,6 @@ test('W11 a report told in a meeting is entered, and its minutes are checked, co
   await expect(reporter.getByText('You agreed to the minutes')).toBeVisible();
   await tool.getByRole('button', { name: 'Close' }).click();
   await openReport(tool, 'Safety');
-  await expect(tool.getByText('Minutes agreed to').first()).toBeVisible();
+  await expect(tool.getByText('Minutes approved').first()).toBeVisible();
   await context.close();
 });

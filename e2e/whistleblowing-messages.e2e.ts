@@ -20,8 +20,8 @@ test('W6 W16 a manager answers with a cleaned file and blacks out words, and the
 
   const tool = one.page;
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
-  await tool.getByRole('button', { name: 'Check for news' }).click();
-  await expect(tool.getByRole('heading', { name: 'What to do now' })).toBeVisible();
+  await tool.getByRole('button', { name: 'Check for updates' }).click();
+  await expect(tool.getByRole('heading', { name: 'Next steps' })).toBeVisible();
   await expectAccessible(tool);
   await tool.getByRole('button', { name: 'Read the report and decide whether it is admissible.' }).click();
   await expect(tool.getByText('Zia Canarina i fatti')).toBeVisible();
@@ -30,10 +30,10 @@ test('W6 W16 a manager answers with a cleaned file and blacks out words, and the
     { name: 'Anna Verdi.png', mimeType: 'image/png', buffer: pngWithText('Author', 'Anna Verdi') },
     { name: 'notes.xyz', mimeType: '', buffer: Buffer.alloc(300_000, 7) },
   ]);
-  await expect(tool.getByText('Cleaned, is sent as picture-1.png')).toBeVisible();
+  await expect(tool.getByText('Cleaned. Will be sent as picture-1.png')).toBeVisible();
   await tool.getByRole('textbox', { name: 'Message' }).fill('Ecco la lettera');
   await expect(tool.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
-  await tool.getByRole('checkbox', { name: 'Send it with everything hidden in it' }).check();
+  await tool.getByRole('checkbox', { name: 'Send anyway, with all hidden details' }).check();
   await expectAccessible(tool);
   // While the letter is sent, nothing is added that would not go with it.
   let goOnSending = (): void => undefined;
@@ -43,18 +43,18 @@ test('W6 W16 a manager answers with a cleaned file and blacks out words, and the
   await expect(tool.getByRole('textbox', { name: 'Message' })).toBeDisabled();
   await expect(tool.getByLabel('Add files')).toBeDisabled();
   goOnSending();
-  await expect(tool.getByText('The message is in the mailbox of the reporter.')).toBeVisible();
+  await expect(tool.getByText('The message is in the reporter’s mailbox.')).toBeVisible();
   await expect(tool.getByRole('button', { name: 'picture-1.png', exact: true })).toBeVisible();
 
-  await tool.getByRole('button', { name: 'Black out words' }).click();
+  await tool.getByRole('button', { name: 'Redact words' }).click();
   await tool.getByRole('textbox', { name: 'Words' }).fill('canarina');
-  await tool.getByRole('button', { name: 'Cover these words' }).click();
-  await expect(tool.getByRole('textbox', { name: 'What happened' })).toHaveValue(/Zia █████ i fatti/);
+  await tool.getByRole('button', { name: 'Redact these words' }).click();
+  await expect(tool.getByRole('textbox', { name: 'Events' })).toHaveValue(/Zia █████ i fatti/);
   await expectAccessible(tool);
-  await tool.getByRole('button', { name: 'Black out for good' }).click();
-  await expect(tool.getByText('The words were blacked out. The log says so.')).toBeVisible();
+  await tool.getByRole('button', { name: 'Redact permanently' }).click();
+  await expect(tool.getByText('Words redacted. The log shows it.')).toBeVisible();
   await expect(tool.getByText('Zia █████ i fatti')).toBeVisible();
-  await expect(tool.getByText('Words blacked out', { exact: true })).toBeVisible();
+  await expect(tool.getByText('Words redacted', { exact: true })).toBeVisible();
   await tool.getByRole('button', { name: 'Close' }).click();
   await expect(tool.getByText('Zia █████ fatture false')).toBeVisible();
   await expect(tool.getByText('Canarina')).toHaveCount(0);

@@ -18,7 +18,7 @@ for (const width of [1280, 390]) {
     await expect(title(page, 'Whistleblowing')).toBeVisible();
     await expect(page.getByText('Reporters use the same address as this dashboard')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Set up whistleblowing in three steps' })).toBeVisible();
-    await expect(page.getByText('Nobody who has the role has created keys yet.')).toBeVisible();
+    await expect(page.getByText('No one with the role has created keys yet.')).toBeVisible();
     await expect(button(page, 'Propose')).toBeDisabled();
     await expectAccessible(page);
 
@@ -26,18 +26,18 @@ for (const width of [1280, 390]) {
     const second = await managerWithKeys(page, owner);
     await page.reload();
     await expect(page.getByText('2 people have the role')).toBeVisible();
-    await field(page, 'Organization, as reporters know it').fill('Rossi S.p.A.');
+    await field(page, 'Organization name, as reporters know it').fill('Rossi S.p.A.');
     await page.getByRole('combobox', { name: 'Country', exact: true }).fill('Italy');
     await page.keyboard.press('Escape');
     await expect(page.getByText('D.lgs. 24/2023', { exact: true })).toBeVisible();
     await expect(field(page, 'Authority 1')).toHaveValue(/ANAC/);
     await page.getByRole('checkbox', { name: first }).check();
-    await field(page, `Name of ${first}`).fill('Anna Bianchi');
-    await field(page, `Function of ${first}`).fill('Compliance');
-    await expect(page.getByText(/With one recipient alone/)).toBeVisible();
+    await field(page, `Name: ${first}`).fill('Anna Bianchi');
+    await field(page, `Job title: ${first}`).fill('Compliance');
+    await expect(page.getByText(/With only one recipient/)).toBeVisible();
     await page.getByRole('checkbox', { name: second }).check();
-    await field(page, `Name of ${second}`).fill('Luca Verdi');
-    await field(page, `Function of ${second}`).fill('External lawyer');
+    await field(page, `Name: ${second}`).fill('Luca Verdi');
+    await field(page, `Job title: ${second}`).fill('External lawyer');
     await field(page, 'Welcome').fill('Thank you for speaking up.');
     await button(page, 'Add question').click();
     await field(page, 'Question 1').fill('Which site is it about?');
@@ -48,7 +48,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByRole('link', { name: /ANAC/ })).toHaveAttribute('href', 'https://www.anticorruzione.it');
     await expectAccessible(page);
     await button(page, 'Propose').click();
-    await expect(page.getByText('The proposal waits for a signature')).toBeVisible();
+    await expect(page.getByText('The proposal is awaiting a signature')).toBeVisible();
     await expect(button(page, 'Withdraw proposal')).toBeVisible();
     await expectAccessible(page);
 
@@ -64,7 +64,7 @@ for (const width of [1280, 390]) {
 
     await expect(page.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked();
     await page.getByRole('checkbox', { name: 'Monday' }).check();
-    await page.getByRole('checkbox', { name: 'Only when there is something new or due' }).check();
+    await page.getByRole('checkbox', { name: 'Only when something is new or due' }).check();
     await button(page, 'Save').click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
@@ -88,8 +88,8 @@ for (const width of [1280, 390]) {
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Back to the form' }).click();
-    await button(page, 'End intake').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End intake' }).click();
+    await button(page, 'Stop accepting reports').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop accepting reports' }).click();
     await expect(page.getByText('Mailboxes and open reports stay at least until')).toBeVisible();
     await expectAccessible(page);
   });
@@ -99,7 +99,7 @@ test('W1 an admin is told that the tool is not for them, and is refused a way in
   await signUp(page);
   await page.goto('/en/whistleblowing');
   await expect(page.getByText('You don’t have the necessary permissions to access this tool')).toBeVisible();
-  await expect(page.getByText('Account admins cannot have the role Whistleblowing Manager.')).toBeVisible();
+  await expect(page.getByText('Account admins cannot have the Whistleblowing Manager role.')).toBeVisible();
   await expect(button(page, 'Open Management Tool')).toHaveCount(0);
   await expectAccessible(page);
   const refused = await call<{ code: string }>(page, 'POST', '/api/v1/report-tool-handovers', {}).catch(String);

@@ -12,7 +12,7 @@ import { newToolOffice, proposeOffice, unlock, type ToolOffice } from './tool-of
 /** Makes three cards of which two are needed, and signs the form with their key. Returns the codes. */
 async function printCards(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'Form and managers' }).click();
-  await page.getByRole('button', { name: 'Make cards' }).click();
+  await page.getByRole('button', { name: 'Create cards' }).click();
   await expect(page.locator('.card-code .code')).toHaveCount(3);
   const codes = (await page.locator('.card-code .code').allInnerTexts()).map((code) => code.trim());
   for (const [at, code] of codes.entries())
@@ -37,10 +37,10 @@ async function endWait(office: string): Promise<void> {
 async function renewKeys({ siteId, one, other, otherPassphrase }: ToolOffice, owner: Page): Promise<string> {
   const tool = one.page;
   await tool.getByRole('button', { name: 'Lock', exact: true }).click();
-  await tool.getByRole('button', { name: 'Make new keys' }).click();
+  await tool.getByRole('button', { name: 'Create new keys' }).click();
   await expectAccessible(tool);
-  await tool.getByRole('button', { name: 'Set my keys aside' }).click();
-  await expect(tool.getByRole('button', { name: /^Return to the keys set aside on/ })).toBeVisible();
+  await tool.getByRole('button', { name: 'Replace my keys' }).click();
+  await expect(tool.getByRole('button', { name: /^Go back to the keys you replaced on/ })).toBeVisible();
   const { passphrase } = await makeKeys(one);
   await proposeOffice(owner, siteId, [one, other]);
   await other.page.reload();
@@ -52,7 +52,7 @@ async function renewKeys({ siteId, one, other, otherPassphrase }: ToolOffice, ow
 async function signProposal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Compare and sign' }).click();
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByText('Signed. Reporters are served this version from now on.')).toBeVisible();
+  await expect(page.getByText('Signed. Reporters now get this version.')).toBeVisible();
 }
 
 test('W17 lost keys: asked for, stopped by another manager, asked again, and opened with two of three cards', async ({
@@ -70,11 +70,11 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
   await expect(tool.getByText('No reports yet')).toBeVisible();
   await tool.getByRole('button', { name: 'Form and managers' }).click();
-  await tool.getByRole('button', { name: 'Ask for recovery' }).click();
+  await tool.getByRole('button', { name: 'Request recovery' }).click();
   await expectAccessible(tool);
-  await tool.getByRole('button', { name: 'Ask, and tell all managers' }).click();
-  await expect(tool.getByText(/^You asked for recovery\. From /)).toBeVisible();
-  await expect(tool.getByRole('button', { name: 'Ask for recovery' })).toHaveCount(0);
+  await tool.getByRole('button', { name: 'Request and notify all managers' }).click();
+  await expect(tool.getByText(/^You requested recovery\. You can enter the cards here from /)).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Request recovery' })).toHaveCount(0);
   await expect(tool.getByLabel('Card 1')).toHaveCount(0);
 
   // The other manager sees it at once, also if the server names no request beside the signed entries, and stops it.
@@ -84,22 +84,22 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   });
   await other.page.reload();
   await unlock(other.page, otherPassphrase);
-  await expect(other.page.getByText('Anna Bianchi asks to open the reports with printed cards')).toBeVisible();
+  await expect(other.page.getByText('Anna Bianchi requests to open the reports with printed cards')).toBeVisible();
   await expect(
     other.page.getByText(/^The server says that this was stopped, but no signed entry shows it\./),
   ).toBeVisible();
   await expectAccessible(other.page);
   await other.page.getByRole('button', { name: 'Stop recovery' }).click();
-  await other.page.getByRole('button', { name: 'Stop it' }).click();
-  await expect(other.page.getByText('Anna Bianchi asks to open the reports with printed cards')).toBeHidden();
+  await other.page.getByRole('button', { name: 'Stop recovery' }).click();
+  await expect(other.page.getByText('Anna Bianchi requests to open the reports with printed cards')).toBeHidden();
   await endWait(id);
   await tool.reload();
   await unlock(tool, passphrase);
   await tool.getByRole('button', { name: 'Form and managers' }).click();
   await expect(tool.getByText('Stopped', { exact: true })).toBeVisible();
-  await tool.getByRole('button', { name: 'Ask for recovery' }).click();
-  await tool.getByRole('button', { name: 'Ask, and tell all managers' }).click();
-  await expect(tool.getByText(/^You asked for recovery\. From /)).toBeVisible();
+  await tool.getByRole('button', { name: 'Request recovery' }).click();
+  await tool.getByRole('button', { name: 'Request and notify all managers' }).click();
+  await expect(tool.getByText(/^You requested recovery\. You can enter the cards here from /)).toBeVisible();
   await endWait(id);
   // The tool counts the wait from the signed entry, by its own clock.
   await tool.clock.setFixedTime(Date.now() + 73 * 3_600_000);
@@ -112,16 +112,16 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   const [first = '', second = '', third = ''] = cards;
   await tool.getByLabel('Card 1').fill(first);
   await tool.getByLabel('Card 2').fill(`${second.slice(0, -1)}${second.endsWith('0') ? '1' : '0'}`);
-  await tool.getByRole('button', { name: 'Open the reports' }).click();
-  await expect(tool.getByText('There is a slip in this code. Compare it with the card.')).toBeVisible();
+  await tool.getByRole('button', { name: 'Open reports' }).click();
+  await expect(tool.getByText('This code has a typo. Compare it with the card.')).toBeVisible();
   await expectAccessible(tool);
   await tool.getByLabel('Card 2').fill(first);
-  await tool.getByRole('button', { name: 'Open the reports' }).click();
-  await expect(tool.getByText('This card was already entered.')).toBeVisible();
+  await tool.getByRole('button', { name: 'Open reports' }).click();
+  await expect(tool.getByText('You already entered this card.')).toBeVisible();
   await tool.getByLabel('Card 2').fill(third.toLowerCase());
   await tool.clock.setFixedTime(Date.now());
-  await tool.getByRole('button', { name: 'Open the reports' }).click();
-  await expect(tool.getByText('1 report opens for you now')).toBeVisible();
+  await tool.getByRole('button', { name: 'Open reports' }).click();
+  await expect(tool.getByText('1 report is now open to you')).toBeVisible();
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
   await tool.getByRole('button', { name: 'Other fraud' }).click();
   await expect(tool.getByText('Every month the same supplier sends two invoices.')).toBeVisible();
@@ -146,20 +146,20 @@ test('W7 W8 a custodian allows a name that a manager asked for, and the report i
   await sendReport(page.request, id, 'Invoices are paid twice.');
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
   await tool.getByRole('button', { name: 'Other fraud' }).click();
-  await expect(tool.getByRole('button', { name: 'Open the name' })).toHaveCount(0);
-  await tool.getByRole('button', { name: 'Ask for the name' }).click();
+  await expect(tool.getByRole('button', { name: 'Open name' })).toHaveCount(0);
+  await tool.getByRole('button', { name: 'Request the name' }).click();
   await tool.getByRole('textbox', { name: 'Reason' }).fill('To hear her as a witness.');
   await expectAccessible(tool);
-  await tool.getByRole('button', { name: 'Ask the custodian' }).click();
-  await expect(tool.getByText('You asked the custodian, who has not answered yet.')).toBeVisible();
+  await tool.getByRole('button', { name: 'Send request' }).click();
+  await expect(tool.getByText('Your request is waiting for the custodian.')).toBeVisible();
 
   const holder = custodian.page;
   // A list that does not load is not an empty one, and a request that the manager did not sign is not allowed.
   await holder.route('**/identity-requests', (route) => route.abort(), { times: 1 });
   await holder.reload();
   await unlock(holder, keys.passphrase);
-  await expect(holder.getByText('Something went wrong, try again')).toBeVisible();
-  await expect(holder.getByText('No request waits for you.')).toHaveCount(0);
+  await expect(holder.getByText('Something went wrong. Try again.')).toBeVisible();
+  await expect(holder.getByText('No requests are waiting.')).toHaveCount(0);
   await holder.route(
     '**/identity-requests',
     async (route) => {
@@ -170,52 +170,52 @@ test('W7 W8 a custodian allows a name that a manager asked for, and the report i
     },
     { times: 1 },
   );
-  await holder.getByRole('button', { name: 'Check for news' }).click();
-  await expect(holder.getByText('This request does not fit what the manager signed.')).toBeVisible();
-  await expect(holder.getByRole('button', { name: 'Allow' })).toBeDisabled();
+  await holder.getByRole('button', { name: 'Check for updates' }).click();
+  await expect(holder.getByText('This request does not match what the manager signed.')).toBeVisible();
+  await expect(holder.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await expectAccessible(holder);
-  await holder.getByRole('button', { name: 'Check for news' }).click();
-  await expect(holder.getByRole('heading', { name: /^Anna Bianchi asks for the name in report/ })).toBeVisible();
+  await holder.getByRole('button', { name: 'Check for updates' }).click();
+  await expect(holder.getByRole('heading', { name: /^Anna Bianchi requests the name in report/ })).toBeVisible();
   await expect(holder.getByText('To hear her as a witness.')).toBeVisible();
   await expect(holder.getByRole('button', { name: 'Reports', exact: true })).toHaveCount(0);
   await expect(holder.getByText('Invoices are paid twice.')).toHaveCount(0);
   await expectAccessible(holder);
   await expect(holder.getByRole('button', { name: 'Refuse' })).toBeDisabled();
   await holder.getByRole('textbox', { name: 'Your answer' }).fill('As a witness only.');
-  await holder.getByRole('button', { name: 'Allow' }).click();
-  await expect(holder.getByText('No request waits for you.')).toBeVisible();
+  await holder.getByRole('button', { name: 'Approve' }).click();
+  await expect(holder.getByText('No requests are waiting.')).toBeVisible();
   await expectAccessible(holder);
 
   await tool.getByRole('button', { name: 'Close' }).click();
   await tool.getByRole('button', { name: 'Other fraud' }).click();
   await expect(tool.getByText('As a witness only.')).toBeVisible();
-  await tool.getByRole('button', { name: 'Open the name' }).click();
+  await tool.getByRole('button', { name: 'Open name' }).click();
   await expect(tool.getByText('Carla Neri')).toBeVisible();
 
   await tool.getByRole('button', { name: 'Hand over', exact: true }).click();
   const dialog = tool.getByRole('dialog', { name: 'Hand over' });
   // The name is open, and not yet passed on: it cannot be handed over.
-  await expect(dialog.getByText(/^Pass on a name only with consent or by law/)).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: /^Who reported/ })).toHaveCount(0);
-  await dialog.getByLabel('Words to blacken').fill('supplier');
-  await expect(dialog.getByText('1 passage is blackened.')).toBeVisible();
-  await dialog.getByText('What the authority reads').click();
+  await expect(dialog.getByText(/^Disclose a name only with consent/)).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^Reporter’s identity/ })).toHaveCount(0);
+  await dialog.getByLabel('Words to redact').fill('supplier');
+  await expect(dialog.getByText('1 passage is redacted.')).toBeVisible();
+  await dialog.getByText('Preview for the authority').click();
   await expect(dialog.getByText('Every month the same █████ sends two invoices.')).toBeVisible();
-  await dialog.getByLabel('Words to blacken').fill('supplier\nBianchi');
-  await expect(dialog.getByText(/^The signed documents of the form hold words that you blacken\./)).toBeVisible();
+  await dialog.getByLabel('Words to redact').fill('supplier\nBianchi');
+  await expect(dialog.getByText(/^The signed documents of the form contain words that you redact\./)).toBeVisible();
   await dialog.getByLabel('Handed over to').fill('Public prosecutor of Milan');
   await expectAccessible(tool);
-  await dialog.getByRole('radio', { name: 'To a public key of the authority (age)' }).check();
+  await dialog.getByRole('radio', { name: 'With the authority’s public key (age)' }).check();
   await dialog.getByLabel('Public key', { exact: true }).fill('age1wrong');
-  await dialog.getByRole('button', { name: 'Make the file' }).click();
-  await expect(dialog.getByText('This is not a public key of age.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create file' }).click();
+  await expect(dialog.getByText('This is not an age public key.')).toBeVisible();
   const identity = await generateIdentity();
   await dialog.getByLabel('Public key', { exact: true }).fill(await identityToRecipient(identity));
-  await dialog.getByRole('button', { name: 'Make the file' }).click();
-  await expect(dialog.getByText('The file is made, and the log names it.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create file' }).click();
+  await expect(dialog.getByText('The file is ready, and the log lists it.')).toBeVisible();
   await expectAccessible(tool);
   const download = tool.waitForEvent('download');
-  await dialog.getByRole('link', { name: 'Download the file' }).click();
+  await dialog.getByRole('link', { name: 'Download file' }).click();
   const sealed = await readFile(await (await download).path());
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);

@@ -27,7 +27,7 @@ test('W1 W2 W3 W4 W12 W13 a report in Italian with three files is answered by co
 
   const tool = one.page;
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
-  await tool.getByRole('button', { name: 'Check for news' }).click();
+  await tool.getByRole('button', { name: 'Check for updates' }).click();
   await expect(tool.getByText(`${canary} fatture false`)).toBeVisible();
   await tool.locator('td button.title').first().click();
   await expect(tool.getByText(`${canary} i fatti`)).toBeVisible();
@@ -35,10 +35,10 @@ test('W1 W2 W3 W4 W12 W13 a report in Italian with three files is answered by co
   await expect(tool.getByText('file-3.xyz').first()).toBeVisible();
   await moveReport(tool, 'Admissible');
   await moveReport(tool, null);
-  await tool.getByRole('combobox', { name: 'Kind of message' }).selectOption('Question');
+  await tool.getByRole('combobox', { name: 'Message type' }).selectOption('Question');
   await tool.getByRole('textbox', { name: 'Message' }).fill(`${canary} Quando?`);
   await tool.getByRole('button', { name: 'Send' }).click();
-  await expect(tool.getByText('The message is in the mailbox of the reporter.')).toBeVisible();
+  await expect(tool.getByText('The message is in the reporter’s mailbox.')).toBeVisible();
 
   await reporter.goto('about:blank');
   await reporter.goto(`/report/${id}?lang=it#mailbox`);
@@ -55,14 +55,14 @@ test('W1 W2 W3 W4 W12 W13 a report in Italian with three files is answered by co
 
   // The answer is news for both managers, and deletes nothing unread.
   await tool.getByRole('button', { name: 'Close' }).click();
-  await tool.getByRole('button', { name: 'Check for news' }).click();
+  await tool.getByRole('button', { name: 'Check for updates' }).click();
   await tool.locator('td button.title').first().click();
   await expect(tool.getByText(`${canary} In maggio`)).toBeVisible();
   await other.page.reload();
   await expect(other.page.getByRole('heading', { name: 'The tool is locked' })).toBeVisible();
   await expect(other.page.getByText(canary)).toHaveCount(0);
 
-  await tool.getByRole('combobox', { name: 'Kind of message' }).selectOption('Feedback');
+  await tool.getByRole('combobox', { name: 'Message type' }).selectOption('Feedback');
   await tool.getByRole('textbox', { name: 'Message' }).fill(`${canary} Abbiamo agito.`);
   await tool.getByRole('button', { name: 'Send' }).click();
   await expect(tool.getByRole('textbox', { name: 'Message' })).toHaveValue('');
@@ -78,7 +78,7 @@ test('W1 W2 W3 W4 W12 W13 a report in Italian with three files is answered by co
   expect(await filesWith('Corner Coffee Ltd')).not.toBe('');
   expect(await filesWith(canary)).toBe('');
   expect(await (await page.request.get('/metrics')).text()).not.toContain(canary);
-  await moveReport(tool, null, /delete all information of this report for good/);
+  await moveReport(tool, null, /permanently delete all information in this report/);
   await expect(tool.getByText(`${canary} i fatti`)).toBeHidden();
   await reporter.goto('about:blank');
   await reporter.goto(`/report/${id}?lang=it#mailbox`);

@@ -26,30 +26,30 @@ test('W12 a report is opened, answered, moved through all statuses and deleted',
   await tool.getByRole('button', { name: 'Add note' }).click();
   await tool.getByRole('textbox', { name: 'note' }).fill('Ask the bookkeeper.');
   await tool.getByRole('button', { name: 'Save changes' }).click();
-  await expect(tool.getByText('The note was saved.')).toBeVisible();
+  await expect(tool.getByText('Note saved.')).toBeVisible();
 
   await move(tool, 'Admissible');
   await move(tool, null);
   // Without a message of this kind there is no feedback to confirm.
   await tool.getByRole('button', { name: 'Edit Status' }).click();
   await tool.getByRole('button', { name: 'Next' }).click();
-  await expect(tool.getByText('First send the reporter a message of the kind Feedback.')).toBeVisible();
+  await expect(tool.getByText('First send the reporter a Feedback message.')).toBeVisible();
   await tool.getByRole('checkbox', { name: /I confirm I have followed up/ }).check();
   await expect(tool.getByRole('button', { name: 'Confirm and proceed' })).toBeDisabled();
   await tool.keyboard.press('Escape');
 
-  await tool.getByRole('combobox', { name: 'Kind of message' }).selectOption('Feedback');
-  await tool.getByRole('button', { name: 'Insert a template' }).click();
+  await tool.getByRole('combobox', { name: 'Message type' }).selectOption('Feedback');
+  await tool.getByRole('button', { name: 'Insert template' }).click();
   await expect(tool.getByRole('textbox', { name: 'Message' })).toHaveValue(/Abbiamo approfondito la segnalazione/);
   await tool.getByRole('button', { name: 'Send' }).click();
-  await expect(tool.getByText('The message is in the mailbox of the reporter.')).toBeVisible();
+  await expect(tool.getByText('The message is in the reporter’s mailbox.')).toBeVisible();
   await expect(tool.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await move(tool, null, /^I confirm I have followed up on this report and have completed the necessary activities\.$/);
   await move(tool, null, /^I confirm I have provided exhaustive feedback to the reporting person\.$/);
   await expect(tool.getByText(/From “Feedback provided” to “Processed”/)).toBeVisible();
   await expectAccessible(tool);
 
-  await move(tool, null, /delete all information of this report for good/);
+  await move(tool, null, /permanently delete all information in this report/);
   await expect(tool.getByText('The information was deleted', { exact: true })).toBeVisible();
   await expect(tool.getByText('Every month the same supplier')).toBeHidden();
   await expect(tool.getByText(/From “Processed” to “Information deleted”/)).toBeVisible();
@@ -74,9 +74,9 @@ test('W7 W16 W17 the name opens for a reason, what is irrelevant goes with a tra
   const tool = one.page;
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
   await tool.getByRole('button', { name: 'Other fraud' }).click();
-  await tool.getByRole('button', { name: 'Open the name' }).click();
+  await tool.getByRole('button', { name: 'Open name' }).click();
   await tool.getByRole('textbox', { name: 'Reason' }).fill('To hear her as a witness.');
-  await tool.getByRole('button', { name: 'Store the reason and open' }).click();
+  await tool.getByRole('button', { name: 'Save reason and open' }).click();
   await expect(tool.getByText('Carla Neri')).toBeVisible();
   await expect(tool.getByText('To hear her as a witness.')).toBeVisible();
 
@@ -84,8 +84,8 @@ test('W7 W16 W17 the name opens for a reason, what is irrelevant goes with a tra
   await tool.getByRole('textbox', { name: 'note' }).fill('Her neighbor is ill.');
   await tool.getByRole('button', { name: 'Save changes' }).click();
   await tool.getByRole('button', { name: 'Remove note' }).click();
-  await tool.getByRole('button', { name: 'Remove for good' }).click();
-  await expect(tool.getByText('It was removed. The log says so.')).toBeVisible();
+  await tool.getByRole('button', { name: 'Remove permanently' }).click();
+  await expect(tool.getByText('Removed. The log shows it.')).toBeVisible();
   await expect(tool.getByText('Her neighbor is ill.')).toBeHidden();
   await expect(tool.getByText('Part removed')).toBeVisible();
 
@@ -100,8 +100,8 @@ test('W7 W16 W17 the name opens for a reason, what is irrelevant goes with a tra
   await tool.getByRole('button', { name: 'Close' }).click();
   await tool.getByRole('button', { name: 'Lock', exact: true }).click();
   await expect(tool.getByText('Invoices are paid twice.')).toBeHidden();
-  await tool.getByRole('button', { name: 'Use the recovery kit' }).click();
-  await tool.getByLabel('Code of the recovery kit').fill(kit.toLowerCase());
+  await tool.getByRole('button', { name: 'Use recovery kit' }).click();
+  await tool.getByLabel('Recovery kit code').fill(kit.toLowerCase());
   await tool.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(tool.getByText('Invoices are paid twice.')).toBeVisible();
 });

@@ -8,7 +8,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 900 });
     await signUp(page);
     await page.goto('/en/workload');
-    await expect(title(page, 'What needs work')).toBeVisible();
+    await expect(title(page, 'Open tasks')).toBeVisible();
     await expect(page.getByText('No projects yet')).toBeVisible();
     await expectAccessible(page);
 
@@ -21,10 +21,10 @@ for (const width of [1280, 390])
     await page.reload();
     const rows = page.getByRole('table', { name: 'Projects' }).getByRole('row');
     await expect(rows.nth(1)).toContainText('Busy');
-    await expect(rows.nth(1)).toContainText('1 document not published yet');
+    await expect(rows.nth(1)).toContainText('1 unpublished document');
     await expect(rows.nth(2)).toContainText('Nothing to do');
     await expectAccessible(page);
     await rows.nth(1).getByRole('link', { name: 'Busy' }).click();
-    await expect(title(page, 'Your sites and apps')).toBeVisible();
+    await expect(title(page, 'Sites and apps')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Busy shop', exact: true })).toBeVisible();
   });

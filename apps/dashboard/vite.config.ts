@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { earlyScript } from './build/early-script.ts';
+import { listModules } from './build/list-modules.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
 import { pageFromServer } from './build/page-from-server.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     withoutJsonSchema(),
     earlyScript(path.join(import.meta.dirname, 'build/early.js')),
     compress(),
+    listModules(),
     pageFromServer(server),
   ],
   // Translations are read whole: exporting each of their keys, too, would make small files a fifth heavier.
@@ -56,7 +58,7 @@ export default defineConfig({
     },
   },
   // Bundled ahead, the components could not bring their styles.
-  optimizeDeps: { exclude: ['@mantine/core', '@mantine/spotlight'] },
+  optimizeDeps: { exclude: ['@mantine/core'] },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(

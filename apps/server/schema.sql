@@ -3392,6 +3392,7 @@ create table site_facts (
   settings      jsonb not null,
   banner        jsonb,
   request_form  boolean not null default false,
+  banner_look   jsonb,
   constraint site_facts_pkey PRIMARY KEY (account_id, site_id),
   constraint site_facts_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE
 );

@@ -34,9 +34,10 @@ export type Visitor = {
   until(what: string, isSo: () => Promise<boolean>): Promise<void>;
 };
 
-const media = readFileSync(new URL('../../apps/embed/dist/media.core.js', import.meta.url), 'utf8');
+export const media = readFileSync(new URL('../../apps/embed/dist/media.core.js', import.meta.url), 'utf8');
 
-async function placeholders(): Promise<CompiledMedia> {
+/** The data of placeholders for what waits. */
+export async function placeholders(): Promise<CompiledMedia> {
   const words = await loadBannerWords('en');
   return { words: words.banner.media, purposes: purposes.map((one) => words.services.categories[one]), services: {} };
 }

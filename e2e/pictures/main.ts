@@ -1,6 +1,7 @@
 // `npm run pictures`: takes a picture of every screen of the example account, in English and German, on a desktop and a
 // phone, light and dark, and names what a person would stumble over. `--only <text>` takes screens whose path holds it,
-// `--view <text>` views whose name holds it (`en-1280-light`), `--out <folder>` names the folder.
+// `--view <text>` views whose name holds it (`en-1280-light`), `--out <folder>` names the folder. `--stories <text>` or
+// `--stories all` takes what the browser tests see instead, dialogs and the Management Tool included, with `stories.html`.
 import { chromium, type BrowserContext } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { startExample } from './example.ts';
 import { findScreens } from './screens.ts';
 import { sheetOf } from './sheet.ts';
 import { takeShots, type Shot } from './shots.ts';
+import { storyShots } from './stories.ts';
 import { desktop, nameOf, views, windowOf } from './views.ts';
 
 const { values } = parseArgs({
@@ -17,10 +19,17 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     view: { type: 'string', default: '' },
     out: { type: 'string', default: 'test-results/pictures' },
+    stories: { type: 'string' },
   },
 });
 const folder = path.resolve(values.out);
 mkdirSync(folder, { recursive: true });
+if (values.stories !== undefined) {
+  const stories = storyShots(folder, values.stories);
+  writeFileSync(path.join(folder, 'stories.html'), sheetOf(stories));
+  console.log(`${stories.length} pictures of stories in ${folder}. Open stories.html there.`);
+  process.exit();
+}
 const example = await startExample();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -20,6 +20,8 @@ const signedOut = [
   '/en/privacy-policy-generator',
   '/en/no-such-page',
   '/no-such-page',
+  '/verify',
+  '/outbox',
 ];
 /** Files and the pages of other languages, which the views cover. */
 const notScreens =

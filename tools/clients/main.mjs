@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { installedChromium } from '../setup/chromium.mjs';
+import { productNode } from '../setup/paths.mjs';
 
-// `npm run check:clients [php|wordpress|react|api|packages …]`: what others install, tried against the real thing. What it
-// needs is installed in `.cache/clients`, apart from the product: about a gigabyte, once.
+// `npm run check:clients [php|wordpress|react|next|api|packages …]`: what others install, tried against the real thing. What it
+// needs is installed in `.cache/clients`, apart from the product: about a gigabyte, once. A check that fails stops no other.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache/clients');
@@ -58,6 +60,17 @@ const checks = {
       run('npx', ['vitest', 'run', '--project', 'embed', 'apps/embed/test/react.test.ts'], { REACT_FOLDER: folder });
     }
   },
+  next() {
+    const folder = path.join(cache, 'next');
+    install(folder, { next: 'latest', react: '19', 'react-dom': '19', '@types/react': '19', typescript: '5.9.3' });
+    // The package as it is published: what its build writes, and nothing of this repository.
+    const packed = path.join(folder, 'node_modules/@candor/react');
+    mkdirSync(packed, { recursive: true });
+    run(productNode(), [path.join(root, 'packages/react/build.mjs'), path.join(packed, 'dist')]);
+    copyFileSync(path.join(root, 'packages/react/package.json'), path.join(packed, 'package.json'));
+    const browser = installedChromium();
+    run(productNode(), [path.join(import.meta.dirname, 'next.ts'), folder], browser ? { CHROMIUM_PATH: browser } : {});
+  },
   api() {
     const file = path.join(cache, 'openapi.json');
     install(cache, installed);
@@ -68,8 +81,19 @@ const checks = {
 };
 
 const wanted = process.argv.slice(2);
+const results = [];
 for (const [name, check] of Object.entries(checks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   process.stdout.write(`\n${name}\n`);
-  check();
+  const began = Date.now();
+  try {
+    check();
+    results.push({ check: name, result: 'passed', seconds: Math.round((Date.now() - began) / 1000) });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    results.push({ check: name, result: 'FAILED', seconds: Math.round((Date.now() - began) / 1000) });
+  }
 }
+process.stdout.write('\n| check | result | seconds |\n| --- | --- | --: |\n');
+for (const { check, result, seconds } of results) process.stdout.write(`| ${check} | ${result} | ${seconds} |\n`);
+process.exitCode = results.some(({ result }) => result !== 'passed') ? 1 : 0;

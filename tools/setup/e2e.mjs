@@ -1,5 +1,5 @@
 // `npm run e2e -- <Playwright arguments>`: runs the browser tests on the built product.
-// `npm run e2e -- --engines`: tests the banner in Chromium, Firefox and WebKit.
+// `npm run e2e -- --engines`: tests banner, popup, form and generator in Chromium, Firefox and WebKit.
 import process from 'node:process';
 import { buildOrFail } from './build.mjs';
 import { findChromium, installedChromium } from './chromium.mjs';
@@ -11,7 +11,7 @@ const parameters = process.argv.slice(2);
 const engines = parameters.includes('--engines');
 
 install();
-await buildOrFail(engines ? { only: ['embed'] } : {});
+await buildOrFail();
 if (engines) {
   const rest = parameters.filter((one) => one !== '--engines');
   // A missing engine is reported, and installed only on request.

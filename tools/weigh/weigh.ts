@@ -33,18 +33,13 @@ export function weighDashboard(app: string): readonly Weight[] {
   const weighed = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + sentBytes(path.join(dist, file)), 0);
 
-  const loadedBy = (ends: readonly string[]) =>
-    filesOf(
-      manifest,
-      Object.keys(manifest).filter((key) => manifest[key]?.isEntry || ends.some((end) => key.endsWith(end))),
-    );
   const visits = Object.entries(firstVisits).map(([what, ends]) => ({
     what,
-    bytes: weighed(loadedBy(ends)),
+    bytes: weighed(loadedBy(manifest, ends)),
     budget: budgets.firstLoad,
   }));
 
-  const already = loadedBy(firstVisits['first load, shell']);
+  const already = loadedBy(manifest, firstVisits['first load, shell']);
   const added = Object.keys(manifest)
     .filter((key) => screens.test(key))
     .map((key) => ({ key, bytes: weighed([...filesOf(manifest, [key])].filter((file) => !already.has(file))) }))
@@ -62,6 +57,19 @@ export function weighDashboard(app: string): readonly Weight[] {
   ];
 }
 
+/** Files that a signed-in user's first visit loads. */
+export function firstVisit(dist: string): ReadonlySet<string> {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  return loadedBy(manifest, firstVisits['first load, shell']);
+}
+
+function loadedBy(manifest: Manifest, ends: readonly string[]): Set<string> {
+  return filesOf(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry || ends.some((end) => key.endsWith(end))),
+  );
+}
+
 /** Files of the chunks, of all their static imports, and of their styles. */
 function filesOf(manifest: Manifest, keys: readonly string[], seen: Set<string> = new Set()): Set<string> {
   for (const key of keys) {
@@ -74,6 +82,6 @@ function filesOf(manifest: Manifest, keys: readonly string[], seen: Set<string> 
   return seen;
 }
 
-function sentBytes(file: string): number {
+export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

@@ -108,11 +108,11 @@ test('W6 a file is cleaned in the browser, and the reporter sees what was remove
     { name: 'CANARY-NAME.png', mimeType: 'image/png', buffer: picture },
     { name: 'CANARY-OTHER.xyz', mimeType: '', buffer: Buffer.alloc(700_000, 7) },
   ]);
-  await page.getByText('Is sent as picture-1.png').waitFor();
+  await page.getByText('Will be sent as picture-1.png').waitFor();
   await expect.poll(() => page.getByText('Removed:').isVisible()).toBe(true);
-  await page.getByText('Is sent as file-2.xyz').waitFor();
+  await page.getByText('Will be sent as file-2.xyz').waitFor();
   await next(page);
-  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Decide for each file');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('For each file that cannot be cleaned');
   await page.getByRole('checkbox', { name: 'Send this file as it is' }).check();
   await takeReceipt(page);
   await page.getByRole('button', { name: 'Send report' }).click();
@@ -166,7 +166,7 @@ test('a wrong last group sends nothing, and a wrong answer keeps what was typed'
   await page.getByRole('button', { name: 'Back' }).click();
   await answerAll(page);
   await takeReceipt(page);
-  await page.getByLabel('Type the last group').fill('WRONG');
+  await page.getByLabel('Last group').fill('WRONG');
   await page.getByRole('button', { name: 'Send report' }).click();
   await page.getByText('This is not the last group').waitFor();
   expect(pages.box.requests.filter(({ method }) => method === 'POST')).toEqual([]);

@@ -100,7 +100,7 @@ test('the file for an authority opens with its key alone, and holds what was cho
     'Handed over to: Public prosecutor',
     'By court order',
     'Parts: Facts, Notes, paper 0.txt',
-    '2 passages are blackened. supplier, paper 0',
+    '2 passages are redacted. supplier, paper 0',
     `SHA-256: ${toHex(sha256(made.bytes))}`,
   ]);
   const stranger = new Decrypter();
@@ -150,14 +150,14 @@ test('notes of managers are what they noted: no reason, and nothing of what was 
 });
 
 test('the file opens with a passphrase, and not with another', async () => {
-  const { made } = await handed({ kind: 'passphrase', passphrase: 'seven words that were drawn' }, []);
+  const { made } = await handed({ kind: 'passphrase', passphrase: 'seven random words' }, []);
   const open = async (passphrase: string) => {
     const decrypter = new Decrypter();
     decrypter.addPassphrase(passphrase);
     return decrypter.decrypt(made.bytes);
   };
   await expect(open('seven words that were guessed')).rejects.toThrow('no identity matched');
-  expect(Object.keys(unzipSync(await open('seven words that were drawn')))).toContain('report.html');
+  expect(Object.keys(unzipSync(await open('seven random words')))).toContain('report.html');
 }, 60_000);
 
 test('what is no recipient of age is told before anything is made', () => {

@@ -97,7 +97,7 @@ test('W4 W8 W11 a name is told later, consent is given or not, minutes are corre
   say({ kind: 'minutes', text: 'We talked.' });
   say({ kind: 'consent-asked', text: 'May we?' });
   await openMailbox(page, pages.form, receipt);
-  await page.getByLabel('What is wrong or missing').fill('It was Monday.');
+  await page.getByLabel('Corrections').fill('It was Monday.');
   await page.getByLabel('Full name').fill('Ada Name');
   await page.getByRole('button', { name: 'Send corrections' }).click();
   await page.getByText('Your answer has been recorded').waitFor();
@@ -151,7 +151,7 @@ test('a mailbox in which something does not fit says so and shows nothing', asyn
     change();
     await page.goto('about:blank');
     await openMailbox(page, pages.form, receipt);
-    await page.getByText(`Check that failed: ${code}`).waitFor();
+    await page.getByText(`Failed check: ${code}`).waitFor();
     expect(await page.getByText('Second').count()).toBe(0);
   }
   // Entries that reporters need not know of are hashes, and the chain still holds.
@@ -193,8 +193,8 @@ test('a proof is saved as verifiers take it, with the words that were ticked and
   pages.box.proof = { proof, envelope };
   expect(await save()).toBe(canonicalText(proof as unknown as JsonObject));
 
-  await page.getByText('Whoever has the file can read what you tick here').waitFor();
-  await page.getByRole('checkbox', { name: 'What you sent' }).check();
+  await page.getByText('Anyone who has the file can read what you select here').waitFor();
+  await page.getByRole('checkbox', { name: 'Your report' }).check();
   const text = await save();
   const words = JSON.parse(text) as ReportProof;
   expect(text).toBe(canonicalText(words as unknown as JsonObject));
@@ -222,9 +222,9 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   say({ kind: 'redacted', body: { ...body, facts: 'SECOND █████' } });
   pages.box.namesUntil = '2027-02-24';
   await openMailbox(page, pages.form, receipt);
-  await page.getByText('Your name will be deleted from February 24, 2027 on').waitFor();
+  await page.getByText('Your name will be deleted from February 24, 2027').waitFor();
   expect(await page.getByRole('heading', { name: 'Something was removed that is not needed' }).count()).toBe(2);
-  await page.getByText('What you sent').click();
+  await page.getByText('Your report').click();
   expect(await page.getByText('SECOND █████').isVisible()).toBe(true);
   expect(await page.getByText('This text has been removed.').count()).toBe(0);
   await page.getByRole('button', { name: 'Download proof' }).click();
@@ -237,7 +237,7 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   pages.box.parts = parts.filter(({ kind }) => kind !== 'body');
   await page.goto('about:blank');
   await openMailbox(page, pages.form, receipt);
-  await page.getByText('Check that failed: missing').waitFor();
+  await page.getByText('Failed check: missing').waitFor();
   expect(errors).toEqual([]);
   pages.close();
   await context.close();
@@ -249,7 +249,7 @@ test('receipts that are none are told apart by what is wrong with them', async (
   const cases = [
     ['ABC', 'You typed 3'],
     ['АБВГ АБВГ АБВГ АБВГ АБВГ АБВГАБ', 'only the digits 0 to 9 and the letters A to Z'],
-    ['0'.repeat(26), 'One character is not right'],
+    ['0'.repeat(26), 'One character is wrong'],
   ] as const;
   await page.goto(`${pages.form}#mailbox`);
   for (const [typed, told] of cases) {

@@ -53,7 +53,7 @@ export async function takeReceipt(page: Page): Promise<string> {
   await next(page);
   await next(page);
   const groups = await page.locator('.receipt span').allInnerTexts();
-  await page.getByLabel('Type the last group').fill(groups.at(-1) ?? '');
+  await page.getByLabel('Last group').fill(groups.at(-1) ?? '');
   return groups.join('-');
 }
 

@@ -30,7 +30,7 @@ test('the form of an office as one file reports from a disk, with nothing but it
   await page
     .getByLabel('Add files')
     .setInputFiles([{ name: 'x.gif', mimeType: '', buffer: Buffer.from(gif, 'base64') }]);
-  await page.getByText('Is sent as picture-1.gif').waitFor();
+  await page.getByText('Will be sent as picture-1.gif').waitFor();
   await takeReceipt(page);
   await page.getByRole('button', { name: 'Send report' }).click();
   await page.getByRole('heading', { name: 'Your report has arrived' }).waitFor();

@@ -1,6 +1,6 @@
 import { accountPermissions, projectPermissions, roles, type Permission } from '@app/contract';
 
-/** The page of docs on permissions: which role holds which. */
+/** The documentation page of permissions by role. */
 export function permissionsPage(): string {
   const names = Object.keys(roles);
   const row = (permission: Permission): string =>
@@ -14,20 +14,21 @@ export function permissionsPage(): string {
   ];
   return `# Permissions and roles
 
-\`npm run routes\` writes this page from \`packages/contract/src/permissions.ts\` and \`roles.ts\`. [Routes](routes.md) names the
-permission of each route.
+\`npm run routes\` writes this page from \`packages/contract/src/permissions.ts\` and \`roles.ts\`. [Routes](routes.md) lists each
+route’s permission.
 
-Each route needs a permission. It is held in the whole account or in single projects, by a role that somebody has there. Roles add
-up. Whoever has a role in a project alone is a guest of the account: other projects do not exist for them. What lies in another
-project is answered with 404, a missing permission with 403 \`role.missing\`, which names the permission. Nobody who runs an account
-handles whistleblowing reports.
+Each route requires a permission, in the whole account or in single projects. People get permissions through roles, and several
+roles add up. A person with roles only in some projects is a guest of the account: other projects do not exist for them. Objects
+in another project return 404, and a missing permission returns 403 \`role.missing\` with its name. Account admins cannot handle
+whistleblowing reports.
 
-A role is given to a person, or to a team, whose people then hold it beside their own. An account makes up to 50 roles of its own from these permissions, except
-\`account.transfer\`, \`account.delete\` and \`reports.manage\`. Nobody gives or takes what they lack, by hand, by a team, by a role or by an invitation.
+A role is given to a person, or to a team, whose people have it in addition to their own roles. An account can create up to 50
+custom roles from these permissions, except \`account.transfer\`, \`account.delete\` and \`reports.manage\`. You can give or
+remove only permissions that you have, whether directly, by a team, by a role or by an invitation.
 
-Two walls enforce it. Before a handler runs, the platform finds the project of what the path, query or body names
-(\`platform/http/admission.ts\`). In the database, a restrictive policy on every table with a site or project shows a guest the rows
-of their projects alone (\`narrow_to_projects\`, migration 0047): it holds where a handler forgets to filter.
+Two layers enforce this. Before a handler runs, the platform finds the project of each object in the path, query or body
+(\`platform/http/admission.ts\`). In the database, a restrictive policy on every table with a site or project shows guests only rows
+of their projects (\`narrow_to_projects\`, migration 0047), even if a handler forgets to filter.
 
 ## In the account
 

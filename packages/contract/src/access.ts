@@ -45,7 +45,7 @@ export const access = {
     path: '/api/v1/access',
     access: 'account.security',
     audit: ['api-key.deleted', 'consent-key.deleted', 'webhook.deleted', 'dsar-key.removed', 'dsar-calendar.revoked'],
-    summary: 'Ends all keys, webhooks and addresses of calendars of the account at once',
+    summary: 'Revoke all of the account’s keys, webhooks and calendar addresses immediately',
     sessionOnly: true,
     answer: z.object({ ended: z.int() }),
   }),

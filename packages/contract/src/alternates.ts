@@ -32,7 +32,7 @@ export const alternates = {
     path: `${one}/alternates`,
     access: 'register.edit',
     audit: 'processing-record.created',
-    summary: 'Make one more record of the service of a record, as a draft that the policy does not show',
+    summary: 'Create an alternate record of a record’s service, as a draft that the policy does not show',
     creates: true,
     status: 201,
     body: z.object({ label: plainText(200) }),

@@ -22,7 +22,7 @@ export const apiKeys = {
     method: 'GET',
     path: '/api/v1/api-keys',
     access: 'keys.manage',
-    summary: 'The API keys of the account, without their secrets',
+    summary: 'List the account’s API keys, without secrets',
     sessionOnly: true,
     answer: z.object({
       apiKeys: z.array(apiKey),
@@ -35,7 +35,7 @@ export const apiKeys = {
     access: 'keys.manage',
     audit: 'api-key.created',
     fresh: { keys: 'refused' },
-    summary: 'Makes an API key. The key itself is in this answer and nowhere else',
+    summary: 'Create an API key. Only this response contains the key',
     ...shownOnce,
     refers: { projectIds: { to: 'project', permission: 'sites.read' } },
     body: z.object({
@@ -70,7 +70,7 @@ export const apiKeys = {
     audit: ['api-key.created', 'api-key.replaced'],
     fresh: { keys: 'refused' },
     summary:
-      'Replaces an API key by one of the same name, scope and lifetime. The old one works for 7 more days at most',
+      'Replace an API key with one of the same name, scope and lifetime. The old key works for up to 7 more days',
     ...shownOnce,
     answer: apiKey.extend({ key: z.string(), replaced: apiKey }),
     rate: perHour,
@@ -80,7 +80,7 @@ export const apiKeys = {
     path: '/api/v1/api-keys/{apiKeyId}',
     access: 'keys.manage',
     audit: 'api-key.deleted',
-    summary: 'Ends an API key at once',
+    summary: 'Revoke an API key immediately',
     sessionOnly: true,
     answer: z.object({ done: z.literal(true) }),
   }),

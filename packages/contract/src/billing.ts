@@ -9,7 +9,7 @@ export const billing = {
     method: 'GET',
     path: '/api/v1/entitlements',
     access: 'signed-in',
-    summary: 'What the plan of the account allows; null means no limit',
+    summary: 'Get the limits of the account’s plan. Null means no limit',
     answer: z.object({ plan, hosted: z.boolean(), services: z.int().nullable(), proServices: z.boolean() }),
   }),
 };

@@ -6,7 +6,7 @@ export const consentState = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consent-state',
     access: 'consents.read',
-    summary: 'Whether consents are being kept, the newest of a site, and whether its proofs keep up',
+    summary: 'Get the intake status, the newest consent of a site, and the status of its proofs',
     answer: z.object({
       /** `late`: proofs lag behind, or the queue is long. `outage`: consents are refused at the moment; senders try again. */
       state: z.enum(['fine', 'late', 'outage']),

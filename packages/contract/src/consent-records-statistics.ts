@@ -40,7 +40,8 @@ export const consentStatistics = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consent-statistics',
     access: 'consents.read',
-    summary: 'Consents over time by kind, source and notice. Hours go back two months, days and months all the way',
+    summary:
+      'Get consents over time by kind, source and notice. Hours cover two months; days and months cover everything',
     query: z.object({
       /** Times in UTC. `from` is in the range, `to` is not. */
       from: at.optional(),

@@ -45,7 +45,7 @@ export const cookiePreferences = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preferences',
     access: 'preferences.read',
-    summary: 'Choices of visitors, newest first. The screen shows two months; with an API key, all that are kept',
+    summary: 'List visitors’ choices, newest first: two months in the dashboard, all of them with an API key',
     query: z.object({
       ...range,
       /** Cursor: the `next` of the previous response. */
@@ -66,7 +66,7 @@ export const cookiePreferences = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preferences/of/{consent}',
     access: 'preferences.read',
-    summary: 'All choices under one cookie preference ID, newest first; the id of one event leads there as well',
+    summary: 'List all choices for a cookie preference ID or an event ID, newest first',
     params: z.object({ siteId: z.uuid(), consent: consentIdText }),
     answer: z.object({
       consentId: z.string(),
@@ -81,7 +81,7 @@ export const cookiePreferences = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preferences/{preferenceId}',
     access: 'preferences.read',
-    summary: 'One choice with all that proves it',
+    summary: 'Get a choice with its proof',
     answer: preferenceDetail,
   }),
   statistics: endpoint({
@@ -97,14 +97,14 @@ export const cookiePreferences = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/opt-in',
     access: 'preferences.read',
-    summary: 'The opt-in rate of the last 30 days, by day, and of the 30 days before',
+    summary: 'Get the daily opt-in rate of the last 30 days, and the rate of the 30 days before',
     answer: optInSummary,
   }),
   variants: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preference-variants',
     access: 'preferences.read',
-    summary: 'How the variants of an A/B test did, of one version of the configuration',
+    summary: 'Get A/B test results by variant, for one version of the configuration',
     query: z.object({
       ...range,
       /** Default: the newest version that ran a test. */
@@ -122,7 +122,7 @@ export const cookiePreferences = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preference-state',
     access: 'preferences.read',
-    summary: 'Whether choices are being kept, and this list is up to date',
+    summary: 'Get whether choices are being stored and this list is up to date',
     answer: z.object({
       /** `late`: the displayed data lags behind. `outage`: choices are being refused; browsers will retry. */
       state: z.enum(['fine', 'late', 'outage']),
@@ -140,7 +140,7 @@ export const cookiePreferences = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preference-retention',
     access: 'preferences.read',
-    summary: 'How long choices are kept, and what was deleted for it',
+    summary: 'Get the retention period for choices and its deletions',
     answer: retention,
   }),
   setRetention: endpoint({
@@ -149,7 +149,7 @@ export const cookiePreferences = {
     access: 'retention.edit',
     audit: 'retention.changed',
     fresh: { when: 'handler', keys: 'refused' },
-    summary: 'Set how long choices are kept; a shorter time asks for the password again',
+    summary: 'Set the retention period for choices. A shorter period requires the password',
     body: preferenceRetention,
     answer: retention,
   }),

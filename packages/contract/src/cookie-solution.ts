@@ -65,12 +65,16 @@ export type BannerVersionDetail = z.infer<typeof version>;
 /** A two-letter country code, or a US state such as `US-CA`. */
 const place = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/);
 
+/** The parts of a banner that a preview can show. */
+export const bannerLayers = ['first', 'second', 'placeholder', 'control'] as const;
+export type BannerLayer = (typeof bannerLayers)[number];
+
 export const cookieSolution = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/banner',
     access: 'banner.read',
-    summary: 'The banner of a site: what is saved, what is published, what the linter says, and the code to paste',
+    summary: 'Get a site’s banner: saved and published settings, linter findings, and the embed code',
     answer: banner,
   }),
   save: endpoint({
@@ -78,7 +82,7 @@ export const cookieSolution = {
     path: '/api/v1/sites/{siteId}/banner',
     access: 'banner.edit',
     audit: 'banner.changed',
-    summary: 'Save the configuration; refused where somebody else saved it since `revision`',
+    summary: 'Save the configuration. Refused if someone else saved it after `revision`',
     body: z.object({ revision: z.int().min(0), configuration: bannerConfiguration }),
     answer: banner,
   }),
@@ -106,7 +110,7 @@ export const cookieSolution = {
     path: '/api/v1/sites/{siteId}/banner/offline',
     access: 'banner.publish',
     audit: 'banner.offline',
-    summary: 'Stop showing the banner; pages that bear its tag go on stopping what needs consent, and ask nobody',
+    summary: 'Take the banner offline. Pages with its tag keep blocking, and show no banner',
     body: z.object({}).default({}),
     answer: banner,
   }),
@@ -116,7 +120,7 @@ export const cookieSolution = {
     access: 'banner.publish',
     audit: 'banner.online',
     verified: true,
-    summary: 'Show a banner that was taken offline again, as it was published, under the law of today',
+    summary: 'Put a banner back online as it was published, if current law allows it',
     body: z.object({}).default({}),
     answer: banner,
   }),
@@ -152,7 +156,7 @@ export const cookieSolution = {
     path: '/api/v1/sites/{siteId}/banner/versions/{number}/restore',
     access: 'banner.edit',
     audit: 'banner.restored',
-    summary: 'Save the configuration of an old version again; visitors see it once it is published',
+    summary: 'Restore an old version’s configuration. Visitors see it once it is published',
     params: ofVersion,
     body: z.object({}).default({}),
     answer: banner,
@@ -162,7 +166,7 @@ export const cookieSolution = {
     path: '/api/v1/sites/{siteId}/banner/versions/{number}/pictures/{picture}',
     access: 'banner.read',
     produces: 'file',
-    summary: 'How a version looked: `{language}-{width}.png`',
+    summary: 'Get a version’s picture: `{language}-{width}.png`',
     params: ofVersion.extend({ picture: z.string().regex(/^[a-zA-Z-]{2,10}-\d{3,4}\.png$/) }),
     answer: z.unknown(),
   }),
@@ -171,7 +175,7 @@ export const cookieSolution = {
     path: '/api/v1/sites/{siteId}/banner/preview',
     access: 'banner.read',
     audit: { none: 'Shows a banner without storing its settings' },
-    summary: 'A page that runs the banner of a configuration, saved or not, at an address that lasts a few minutes',
+    summary: 'Create a preview page for a saved or unsaved configuration, valid for a few minutes',
     rate: { by: 'account', points: 1200, seconds: 3600 },
     body: z.object({
       configuration: bannerConfiguration,
@@ -181,6 +185,8 @@ export const cookieSolution = {
       scheme: z.enum(['light', 'dark']).default('light'),
       /** Index of the variant; 0 is the configuration itself. */
       variant: z.int().min(0).max(mostVariants).default(0),
+      /** What the page shows: the banner as it appears, its second layer, a waiting video, or the control that reopens it. */
+      layer: z.enum(bannerLayers).default('first'),
     }),
     answer: z.object({
       url: z.string(),
@@ -195,7 +201,7 @@ export const cookieSolution = {
     access: 'banner.edit',
     audit: 'banner.file-added',
     verified: true,
-    summary: 'Keep a picture for the banner: PNG, JPEG or WebP of at most 5 MB, in base 64',
+    summary: 'Upload a banner image: PNG, JPEG or WebP of at most 5 MB, in base 64',
     rate: { by: 'account', points: 60, seconds: 3600 },
     /** 5 MB in base64, plus the rest of the body. */
     bodyLimit: 7_200_000,
@@ -212,7 +218,7 @@ export const cookieSolution = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/banner/approvals',
     access: 'banner.read',
-    summary: 'Who gave which reason for what is otherwise refused, newest first',
+    summary: 'List written confirmations of linter findings, with author and reason, newest first',
     answer: z.object({ approvals: z.array(bannerApproval) }),
   }),
   startExperiment: endpoint({
@@ -221,7 +227,7 @@ export const cookieSolution = {
     access: 'banner.publish',
     audit: 'experiment.started',
     verified: true,
-    summary: 'Show the variants of the published configuration to their shares of visitors',
+    summary: 'Start an A/B test of the published configuration’s variants',
     creates: true,
     body: z.object({}).default({}),
     answer: banner,
@@ -231,7 +237,7 @@ export const cookieSolution = {
     path: '/api/v1/sites/{siteId}/banner/experiment/stop',
     access: 'banner.publish',
     audit: 'experiment.stopped',
-    summary: 'Show everybody the same again: the configuration itself, or the variant that won',
+    summary: 'End the A/B test, and show everyone the configuration or the winning variant',
     body: z.object({ winner: z.int().min(0).max(mostVariants).default(0) }).default({ winner: 0 }),
     answer: banner,
   }),
@@ -239,7 +245,7 @@ export const cookieSolution = {
     method: 'GET',
     path: '/api/v1/vendor-list',
     access: 'signed-in',
-    summary: 'The vendors and stacks of the IAB list that this installation holds',
+    summary: 'Get this installation’s copy of the IAB vendors and stacks',
     answer: vendorListState.extend({
       vendors: z.array(z.object({ id: z.int(), name: z.string(), purposes: z.array(z.int()) })),
       stacks: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -251,7 +257,7 @@ export const cookieSolution = {
     access: 'banner.edit',
     audit: 'list.fetched',
     verified: true,
-    summary: 'Ask for the list now; one that is fresh is kept',
+    summary: 'Download the list now, unless it is fresh',
     status: 202,
     rate: { by: 'account', points: 6, seconds: 3600 },
     body: z.object({}).default({}),

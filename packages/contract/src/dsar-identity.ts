@@ -14,7 +14,7 @@ export const dsarIdentity = {
     path,
     access: 'requests.task',
     audit: 'dsar-request.opened',
-    summary: 'The data points of a request that wait to be compared, and whom to look up; reading it is logged',
+    summary: 'Get a request’s data points for comparison, and the person to look up. Each read is logged',
     answer: comparisonOfSystem,
   }),
   compare: endpoint({
@@ -51,7 +51,7 @@ export const dsarIdentity = {
     path: '/api/v1/dsar-requests/{dsarRequestId}/identity-document',
     access: 'requests.manage',
     audit: 'dsar-request.opened',
-    summary: 'The covered picture of an identity document that the requester sent; each view is logged',
+    summary: 'Get the requester’s covered identity document picture. Each view is logged',
     produces: 'file',
     answer: z.unknown(),
   }),

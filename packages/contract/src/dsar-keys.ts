@@ -23,7 +23,7 @@ export const dsarKeys = {
     method: 'GET',
     path,
     access: 'requests.read',
-    summary: 'The public keys by which servers of a site state who is signed in',
+    summary: 'List the public keys with which a site’s servers state who is signed in',
     answer: z.object({ identityKeys: z.array(identityKey) }),
   }),
   add: endpoint({
@@ -48,7 +48,7 @@ export const dsarKeys = {
     path: `${path}/{dsarKeyId}`,
     access: 'requests.manage',
     audit: 'dsar-key.removed',
-    summary: 'Remove a public key: tokens that were signed with it count no longer',
+    summary: 'Remove a public key. Tokens signed with it stop working',
     status: 204,
     answer: z.unknown(),
   }),

@@ -35,7 +35,7 @@ export const dsarRedactions = {
     path: `${path}/redaction-search`,
     access: 'requests.manage',
     audit: 'dsar-request.opened',
-    summary: 'Look for words in all files of a request that were not sent yet; reading them is logged',
+    summary: 'Search a request’s unsent files for words. Each read is logged',
     rate: { by: 'account', points: 120, seconds: 600 },
     body: search,
     answer: z.object({ files: z.array(searched) }),

@@ -14,7 +14,7 @@ export const dsarTasks = {
     path,
     access: 'requests.task',
     refers: { siteId: { to: 'site', permission: 'requests.task' } },
-    summary: 'Tasks of requests, oldest first, 50 at a time; nothing in them says of whom',
+    summary: 'List request tasks, oldest first, 50 per page, without the person’s identity',
     query: z.object({
       siteId: z.uuid().optional(),
       outcome: taskOfSystem.shape.outcome.default('open'),
@@ -28,7 +28,7 @@ export const dsarTasks = {
     path: `${path}/{dsarTaskId}`,
     access: 'requests.task',
     audit: 'dsar-request.opened',
-    summary: 'A task, and whom it is about once their identity is known; reading it is logged',
+    summary: 'Get a task, with the person once their identity is verified. Each read is logged',
     answer: taskOfSystem.extend({
       /** Null until the address is confirmed, or after the request was forgotten. */
       person: z

@@ -46,7 +46,7 @@ export const dsar = {
     method: 'GET',
     path: formPath,
     access: 'requests.read',
-    summary: 'The form of a site by which people use their rights',
+    summary: 'Get a site’s privacy request form',
     answer: dsarForm,
   }),
   updateForm: endpoint({
@@ -54,7 +54,7 @@ export const dsar = {
     path: formPath,
     access: 'requests.manage',
     audit: 'dsar-form.changed',
-    summary: 'Publish the form of a site or take it down, and say how its requests are handled',
+    summary: 'Publish or unpublish a site’s form, and set how its requests are handled',
     verified: true,
     /** What is left out stays as it is; before the first time, the holidays are those of the owner's country, for 36 months. */
     body: z.object({
@@ -74,7 +74,7 @@ export const dsar = {
     path,
     access: 'requests.read',
     refers: { siteId: { to: 'site', permission: 'requests.read' } },
-    summary: 'Requests, newest first or what is due first, 50 at a time',
+    summary: 'List requests, newest or due first, 50 per page',
     query: z.object({
       siteId: z.uuid().optional(),
       state: z.enum(requestStates).optional(),
@@ -96,7 +96,7 @@ export const dsar = {
     path: `${path}/rights`,
     access: 'requests.read',
     refers: { siteId: { to: 'site', permission: 'requests.read' } },
-    summary: 'What somebody who lives at a place can ask the owner of a site',
+    summary: 'Get the rights of a person at a place towards a site’s owner',
     query: z.object({ place, siteId: z.uuid().optional() }),
     answer: rightsHere,
   }),
@@ -105,7 +105,7 @@ export const dsar = {
     path: `${path}/figures`,
     access: 'requests.read',
     refers: { siteId: { to: 'site', permission: 'requests.read' } },
-    summary: 'How many requests of a time were received and fulfilled, by right and law, and in how many days',
+    summary: 'Get request figures for a period: received and fulfilled by right and law, and response days',
     query: z.object({ from: z.iso.date(), until: z.iso.date(), siteId: z.uuid().optional() }),
     answer: z.object({ figures: z.array(requestFigures) }),
   }),
@@ -115,7 +115,7 @@ export const dsar = {
     access: 'requests.manage',
     audit: 'dsar-request.received',
     refers: { siteId: { to: 'site', permission: 'requests.manage', absent: {} } },
-    summary: 'Enter a request that came by mail, phone or letter or in person, with the day of its receipt',
+    summary: 'Add a request received by email, phone or letter or in person, with its receipt date',
     creates: true,
     status: 201,
     body: requestInput.extend({
@@ -130,7 +130,7 @@ export const dsar = {
     path: one,
     access: 'requests.read',
     audit: 'dsar-request.opened',
-    summary: 'A request with its letters, tasks, steps and deadlines; reading it is logged',
+    summary: 'Get a request with its letters, tasks, steps and deadlines. Each read is logged',
     answer: dsarRequest,
   }),
   step: endpoint({
@@ -139,8 +139,7 @@ export const dsar = {
     access: 'requests.manage',
     audit: 'dsar-request.handled',
     verified: true,
-    summary:
-      'Go a step on with a request: begin, assign, note, correct, send a letter or let somebody look at it, close',
+    summary: 'Act on a request: begin, assign, note, correct, send a letter or submit it for review, close',
     creates: true,
     body: z.object({ version: z.int().min(1), step: requestStep }),
     answer: dsarRequest,
@@ -151,8 +150,7 @@ export const dsar = {
     access: 'requests.manage',
     also: ['consents.erase'],
     audit: ['dsar-request.handled', 'choices.erased'],
-    summary:
-      'Erase what was chosen in the banner under the consent ID that the requester gave; a hash of each choice stays',
+    summary: 'Erase the banner choices for the requester’s consent ID. A hash of each choice stays',
     answer: dsarRequest,
   }),
   draftLetter: endpoint({
@@ -160,7 +158,7 @@ export const dsar = {
     path: `${one}/letter-drafts`,
     access: 'requests.manage',
     audit: { none: 'Composes a letter and sends nothing' },
-    summary: 'A letter as it would be sent',
+    summary: 'Preview a letter',
     body: letterInput,
     answer: z.object({ subject: z.string(), blocks: z.array(letterBlock) }),
   }),
@@ -169,7 +167,7 @@ export const dsar = {
     path: `${one}/tasks`,
     access: 'requests.manage',
     audit: 'dsar-request.handled',
-    summary: 'Make a task of each confirmed record of the register that has none for this request yet',
+    summary: 'Create the missing tasks for the register’s confirmed records',
     answer: dsarRequest,
   }),
   updateTask: endpoint({
@@ -177,7 +175,7 @@ export const dsar = {
     path: `${one}/tasks/{dsarTaskId}`,
     access: 'requests.task',
     audit: 'dsar-request.handled',
-    summary: 'Say what came of a task',
+    summary: 'Set a task’s outcome',
     body: z.object({ outcome: requestTask.shape.outcome, note: optionalText(2000).default('') }),
     answer: requestTask,
   }),

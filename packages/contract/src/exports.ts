@@ -70,7 +70,7 @@ export function exportEndpoints<const Name extends string, Body extends z.ZodTyp
       path: `${path}/{exportId}/file`,
       access,
       audit: 'export.downloaded',
-      summary: 'The CSV, for seven days after it was made',
+      summary: 'Download the CSV, for seven days after its creation',
       produces: 'file',
       answer: z.unknown(),
     }),

@@ -14,7 +14,7 @@ export const facebookApps = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/facebook-app',
     access: 'sites.read',
-    summary: 'The app on Facebook that the site is',
+    summary: 'Get the site’s Facebook app',
     answer: z.object({ app: app.nullable() }),
   }),
   connect: endpoint({
@@ -23,7 +23,7 @@ export const facebookApps = {
     access: 'sites.edit',
     audit: 'facebook-app.connected',
     verified: true,
-    summary: 'Connect the app, which its token shows to be run by whoever asks. The token is not kept',
+    summary: 'Connect the app. Its token shows that you run the app, and is not stored',
     rate: { by: 'account', points: 30, seconds: 3600 },
     body: z.object({
       appId: z
@@ -39,7 +39,7 @@ export const facebookApps = {
     path: '/api/v1/sites/{siteId}/facebook-app',
     access: 'sites.edit',
     audit: 'facebook-app.disconnected',
-    summary: 'Forget which app the site is',
+    summary: 'Disconnect the site’s Facebook app',
     status: 204,
     answer: z.unknown(),
   }),

@@ -13,7 +13,7 @@ export const firstSites = {
     method: 'GET',
     path: '/api/v1/site-drafts',
     access: 'signed-in',
-    summary: 'What the draft of a site found that was made before there was an account',
+    summary: 'Get the results of a site draft created before sign-up',
     query: z.object({ draft: draftToken.describe('The token in the address of the draft') }),
     answer: z.object({
       url: z.string(),
@@ -31,7 +31,7 @@ export const firstSites = {
     audit: ['site.created', 'owner.changed', 'document.created'],
     also: ['owner.edit', 'documents.edit'],
     refers: { projectId: { to: 'project', permission: 'sites.create', absent: {} } },
-    summary: 'Make a site with its owner, policies, services and a banner at once; nothing is published yet',
+    summary: 'Create a site with its owner, policies, services and banner. Nothing is published yet',
     creates: true,
     status: 201,
     rate: { by: 'account', points: 60, seconds: 3600 },

@@ -6,11 +6,11 @@ import { variant } from './policy-shapes.ts';
 /** Number of a version in a query. The limit is that of the database's integers. */
 export const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
 
-/** `{id}` or `{id}.{format}` in a public URL. */
+/** `{id}` or `{id}.{format}` in a public URL. `png` is the picture that messengers show. */
 const publicFile = z
   .string()
   .max(20)
-  .regex(/^[a-z0-9]{10}(?:\.(?:html|md|txt|json|pdf))?$/);
+  .regex(/^[a-z0-9]{10}(?:\.(?:html|md|txt|json|pdf|png))?$/);
 const publicId = z.string().regex(/^[a-z0-9]{10}$/);
 /** The list of versions as a page or an Atom feed, and the file for language models. */
 const besideFile = z.enum(['versions', 'versions.atom', 'llms.txt']);
@@ -146,7 +146,7 @@ export const hostedPages = {
     method: 'GET',
     path: '/llms.txt',
     access: 'public',
-    summary: 'What stands on this host, for programs that read',
+    summary: 'Describe this host’s content for programs',
     produces: 'file',
     cors: '*',
     answer: page,
@@ -155,7 +155,7 @@ export const hostedPages = {
     method: 'GET',
     path: '/schemas/document-1.json',
     access: 'public',
-    summary: 'The JSON Schema of documents as JSON',
+    summary: 'Get the JSON Schema for documents as JSON',
     produces: 'file',
     cors: '*',
     answer: page,

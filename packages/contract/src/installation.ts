@@ -57,7 +57,7 @@ export const installations = {
     method: 'GET',
     path: '/api/v1/installations',
     access: 'banner.read',
-    summary: 'Where pages of sites last loaded their banner, of all sites',
+    summary: 'Get where all sites’ pages last loaded their banner',
     answer: z.object({
       installations: z.array(z.object({ siteId: z.uuid(), seen: bannerSighting.nullable() })),
     }),
@@ -66,7 +66,7 @@ export const installations = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/installation',
     access: 'banner.read',
-    summary: 'How a site is built, where its pages loaded the banner, and what the last check found',
+    summary: 'Get a site’s platform, the pages that loaded its banner, and the last check’s result',
     answer: installation,
   }),
   setBuilder: endpoint({
@@ -74,7 +74,7 @@ export const installations = {
     path: '/api/v1/sites/{siteId}/installation',
     access: 'banner.edit',
     audit: { none: 'Only chooses which instructions are shown' },
-    summary: 'Remember how a site is built',
+    summary: 'Set a site’s platform',
     body: z.object({ builder: siteBuilder.nullable() }),
     answer: installation,
   }),
@@ -84,7 +84,7 @@ export const installations = {
     access: 'banner.edit',
     audit: { none: 'Reads a public page of the site and changes nothing' },
     verified: true,
-    summary: 'Read a page of the site, and say where the tag of the banner stands',
+    summary: 'Check a page of the site for the banner tag',
     rate: { by: 'account', points: 60, seconds: 3600 },
     body: z
       .object({

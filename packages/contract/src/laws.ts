@@ -18,7 +18,7 @@ export const laws = {
     method: 'GET',
     path: '/api/v1/laws',
     access: 'signed-in',
-    summary: 'The laws that privacy policies follow, by the country of the owner and the areas of the audience',
+    summary: 'List the laws that privacy policies follow, by owner country and audience areas',
     query: z.object({
       /** Left out: nobody is named as the owner yet. */
       country: countryCode.optional(),

@@ -12,7 +12,7 @@ export const policyServices = {
     path: '/api/v1/documents/{documentId}/services',
     access: 'documents.edit',
     audit: 'document.changed',
-    summary: 'Set all the services of a document at once',
+    summary: 'Replace all services of a document',
     body: z.object({
       services: z
         .array(
@@ -30,7 +30,7 @@ export const policyServices = {
     path: '/api/v1/documents/{documentId}/services',
     access: 'documents.edit',
     audit: 'service.added',
-    summary: 'Add a service of the catalogue, or one of your own',
+    summary: 'Add a catalog service or a custom service',
     creates: true,
     status: 201,
     body: z.union([
@@ -44,7 +44,7 @@ export const policyServices = {
     path: '/api/v1/documents/{documentId}/services/{siteServiceId}',
     access: 'documents.edit',
     audit: 'service.changed',
-    summary: 'Change what a document says of a service',
+    summary: 'Change a document’s statements about a service',
     params: ofDocument,
     body: z.object({ overrides: serviceOverrides, custom: customService.optional() }),
     answer: document,
@@ -54,7 +54,7 @@ export const policyServices = {
     path: '/api/v1/documents/{documentId}/services/{siteServiceId}',
     access: 'documents.edit',
     audit: 'service.removed',
-    summary: 'Remove a service; it can be taken back for thirty days',
+    summary: 'Remove a service. It can be restored for thirty days',
     params: ofDocument,
     answer: document,
   }),
@@ -62,7 +62,7 @@ export const policyServices = {
     method: 'GET',
     path: '/api/v1/documents/{documentId}/archived-services',
     access: 'documents.read',
-    summary: 'Removed services that can be taken back',
+    summary: 'List removed services that can be restored',
     answer: z.object({ services: z.array(archivedService) }),
   }),
   restoreService: endpoint({
@@ -70,7 +70,7 @@ export const policyServices = {
     path: '/api/v1/documents/{documentId}/services/{siteServiceId}/restore',
     access: 'documents.edit',
     audit: 'service.restored',
-    summary: 'Take a removed service back',
+    summary: 'Restore a removed service',
     params: ofDocument,
     answer: document,
   }),

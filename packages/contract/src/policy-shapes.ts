@@ -150,6 +150,11 @@ export const missing = z.object({
 });
 export type MissingFact = z.infer<typeof missing>;
 
+/** The facts without which a document cannot be published. Whatever counts missing facts counts these. */
+export function requiredAmong<Fact extends Pick<MissingFact, 'weight'>>(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(({ weight }) => weight === 'blocks');
+}
+
 /** Whether people who consented must be asked again, and why. */
 export const consentVerdict = z.object({
   needed: z.boolean(),

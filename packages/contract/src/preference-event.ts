@@ -66,7 +66,7 @@ export const choiceIntake = {
     access: 'public',
     audit: { none: 'The choices of each hour are a leaf of the same tree' },
     cors: '*',
-    summary: 'Keep a choice; answered once it is on the disk',
+    summary: 'Store a choice. The response is sent once it is on disk',
     params: z.object({ siteId: z.string().regex(/^[a-z0-9]{10}$/) }),
     body: preferenceEvent,
     bodyLimit: eventLimits.body,

@@ -9,7 +9,7 @@ export const preferences = {
     path: '/{locale}/update_email_prefs',
     access: 'signed-in',
     audit: 'email-preferences.changed',
-    summary: 'Saves what somebody said about advertising e-mail: 1 is yes, 2 is no, and not said is no',
+    summary: 'Save a person’s advertising email preference: 1 is yes, 2 is no, and a missing value is no',
     ...fixedPath,
     sessionOnly: true,
     body: z.object({

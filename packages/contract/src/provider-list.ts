@@ -17,7 +17,7 @@ export const providerList = {
     method: 'GET',
     path: '/api/v1/provider-list',
     access: 'signed-in',
-    summary: 'The ad technology providers of Google’s list that this installation holds',
+    summary: 'Get this installation’s copy of Google’s ad technology provider list',
     answer: providerListState.extend({ providers: z.array(z.object({ id: z.int(), name: z.string() })) }),
   }),
   fetch: endpoint({
@@ -26,7 +26,7 @@ export const providerList = {
     access: 'banner.edit',
     audit: 'list.fetched',
     verified: true,
-    summary: 'Ask for Google’s list of ad technology providers now; one that is fresh is kept',
+    summary: 'Download Google’s ad technology provider list now, unless it is fresh',
     status: 202,
     rate: { by: 'account', points: 6, seconds: 3600 },
     body: z.object({}).default({}),

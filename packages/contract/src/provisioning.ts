@@ -20,7 +20,7 @@ export const provisioning = {
     path: '/api/v1/scim-tokens',
     access: 'account.security',
     sessionOnly: true,
-    summary: 'The tokens of the directory, without their secrets, and the address it provisions to',
+    summary: 'List the directory tokens, without secrets, and the provisioning address',
     answer: z.object({ baseUrl: z.string(), tokens: z.array(scimToken) }),
   }),
   create: endpoint({
@@ -34,7 +34,7 @@ export const provisioning = {
     secret: true,
     fresh,
     audit: 'scim-token.created',
-    summary: 'Makes a token for the directory. The token itself is in this answer and nowhere else',
+    summary: 'Create a directory token. Only this response contains the token',
     rate: { by: 'account', points: 30, seconds: 3600 },
     status: 201,
     answer: scimToken.extend({ token: z.string() }),
@@ -46,7 +46,7 @@ export const provisioning = {
     sessionOnly: true,
     fresh,
     audit: 'scim-token.deleted',
-    summary: 'Deletes a token: the directory is refused with it at once',
+    summary: 'Delete a token. The directory can no longer use it',
     answer: z.object({ done: z.literal(true) }),
   }),
 };

@@ -46,7 +46,7 @@ export const questions = {
     method: 'GET',
     path: '/api/v1/documents/{documentId}/questions',
     access: 'documents.read',
-    summary: 'What a document asks its owner, with the answers that the facts give or suggest',
+    summary: 'List a document’s questions for its owner, with answers that the facts give or suggest',
     answer: asked,
   }),
   answerQuestions: endpoint({
@@ -54,7 +54,7 @@ export const questions = {
     path: '/api/v1/documents/{documentId}/answers',
     access: 'documents.edit',
     audit: 'document.changed',
-    summary: 'Answer questions of a document: each answer writes facts of the site',
+    summary: 'Answer a document’s questions. Each answer sets facts of the site',
     body: z.object({
       answers: z
         .array(answer.extend({ question: z.string().max(40) }))

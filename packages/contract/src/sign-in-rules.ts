@@ -25,7 +25,7 @@ export const signInRules = {
     method: 'GET',
     path,
     access: 'account.security',
-    summary: 'How long sessions of the account last, and who needs a second factor',
+    summary: 'Get the account’s session limits and second factor rules',
     answer: rules,
   }),
   setSignInRules: endpoint({
@@ -34,7 +34,7 @@ export const signInRules = {
     access: 'account.security',
     audit: 'sign-in-rules.changed',
     fresh: { keys: 'refused' },
-    summary: 'Set how long sessions of the account last and who needs a second factor; those that are open as well',
+    summary: 'Set session limits and second factor rules. They also apply to open sessions',
     body: rules.extend({
       secondFactor: rules.shape.secondFactor.optional().describe('Left out: as it is'),
       endlessKeys: rules.shape.endlessKeys.optional().describe('Left out: as it is'),

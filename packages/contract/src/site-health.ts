@@ -66,7 +66,7 @@ export const siteHealths = {
     path: '/api/v1/site-health',
     access: 'sites.read',
     also: ['documents.read', 'banner.read', 'scans.read'],
-    summary: 'How sites are doing: banner, opt-in rate, scan, documents, requests, and what needs attention',
+    summary: 'Get the health of sites: banner, opt-in rate, scan, documents, requests, and open issues',
     query: z.object({
       sites: z
         .string()

@@ -30,7 +30,7 @@ export const sitePublication = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}/publish',
     access: 'banner.read',
-    summary: 'What publishing the banner and the changed documents of a site at once would change, and ask again',
+    summary: 'Preview publishing a site’s banner and changed documents together: changes, and who is asked again',
     answer: z.object({
       /** Null if the site has no banner that is or should be published, or visitors would notice nothing. */
       banner: z

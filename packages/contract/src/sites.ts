@@ -133,7 +133,7 @@ export const sites = {
     method: 'GET',
     path: '/api/v1/projects',
     access: 'sites.read',
-    summary: 'The projects of the account',
+    summary: 'List the account’s projects',
     answer: z.object({ projects: z.array(project) }),
   }),
   createProject: endpoint({
@@ -142,7 +142,7 @@ export const sites = {
     access: 'projects.create',
     audit: 'project.created',
     refers: { siteIds: { to: 'site', permission: 'sites.edit' } },
-    summary: 'Make a project, and move existing sites into it',
+    summary: 'Create a project, and move existing sites into it',
     creates: true,
     status: 201,
     body: z.object({ name: plainText(100), siteIds: z.array(z.uuid()).max(500).default([]) }),
@@ -173,7 +173,7 @@ export const sites = {
     path: '/api/v1/sites',
     access: 'sites.read',
     refers: { projectId: { to: 'project', permission: 'sites.read' } },
-    summary: 'Sites and apps, newest first',
+    summary: 'List sites and apps, newest first',
     query: z.object({
       query: z.string().max(200).optional(),
       projectId: z.uuid().optional(),
@@ -189,7 +189,7 @@ export const sites = {
     access: 'sites.create',
     audit: 'site.created',
     refers: { projectId: { to: 'project', permission: 'sites.create', absent: {} } },
-    summary: 'Make a site or an app',
+    summary: 'Create a site or an app',
     creates: true,
     status: 201,
     body: z
@@ -210,7 +210,7 @@ export const sites = {
     method: 'GET',
     path: '/api/v1/sites/{siteId}',
     access: 'sites.read',
-    summary: 'One site with its owner',
+    summary: 'Get a site with its owner',
     answer: site,
   }),
   update: endpoint({
@@ -219,7 +219,7 @@ export const sites = {
     access: 'sites.edit',
     audit: 'site.changed',
     refers: { projectId: { to: 'project', permission: 'sites.create' } },
-    summary: 'Change what is known of a site',
+    summary: 'Change a site',
     body: z
       .object({
         name: siteName.optional(),
@@ -237,7 +237,7 @@ export const sites = {
     path: '/api/v1/sites/{siteId}/owner',
     access: 'owner.edit',
     audit: 'owner.changed',
-    summary: 'Say who the controller is, for this site alone',
+    summary: 'Set the controller of this site only',
     body: ownerBody,
     answer: site,
   }),

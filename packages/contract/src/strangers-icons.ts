@@ -7,4 +7,5 @@ export const routesOfIcons = {
   'GET /icon-192.png': icon,
   'GET /icon-512.png': icon,
   'GET /manifest.webmanifest': icon,
+  'GET /service-logos/*': { ...icon, told: 'Logos of services', status: 404 },
 } as const;

@@ -114,6 +114,7 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
   'cookie-solution.previewPage': { work: 'lookup', told: 'That there is no such preview', status: 404 },
   'installations.wordpressPlugin': { work: 'memory', told: 'The WordPress plugin, the same for all', status: 200 },
   'detection.badge': { work: 'lookup', told: 'That there is no such badge', status: 404 },
+  'detection.reportPicture': { work: 'lookup', told: 'That there is no such badge', status: 404 },
   'detection.publicReport': { work: 'lookup', told: 'That there is no such report', status: 200 },
   'choiceIntake.record': { work: 'kept', body: 0, told: 'Whether a banner is published at this id', status: 404 },
   'choiceIntake.unanswered': { work: 'kept', body: 0, told: 'Whether a banner is published at this id', status: 404 },

@@ -15,7 +15,7 @@ export const whistleblowing = {
     access: 'reports.manage',
     sessionOnly: true,
     audit: { none: 'Who opened which report is in the signed log of the office' },
-    summary: 'Opens the Management Tool: a link that works once within a minute',
+    summary: 'Open the Management Tool: returns a link that works once within a minute',
     body: z.object({}),
     answer: z.object({ url: z.url().describe('Holds a token that is in this answer and nowhere else') }),
     secret: true,

@@ -19,7 +19,7 @@ export const workload = {
     path: '/api/v1/workload',
     access: 'sites.read',
     also: ['documents.read', 'banner.read', 'scans.read'],
-    summary: 'What needs work in each project, most first',
+    summary: 'List open tasks by project, most first',
     answer: z.object({ projects: z.array(projectWorkload) }),
   }),
 };

@@ -67,7 +67,7 @@ describe('documents of one site lead to each other', () => {
       expect(tree.sections.every(({ blocks }) => blocks.length > 0)).toBe(true);
       expect(renderText(tree)).not.toMatch(/is explained in the|A short version:/);
     }
-    expect(renderText(await composed({}, simplified))).toContain('The complete policy sets all of this out in detail.');
+    expect(renderText(await composed({}, simplified))).toContain('The complete policy describes all of this in detail.');
   });
 
   test('nobody is sent to a cookie policy by a site without trackers', async () => {

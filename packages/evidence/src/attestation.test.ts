@@ -20,7 +20,7 @@ const certificate: Attestation = {
   on: '2026-03-01',
   language: 'en',
   title: 'Certificate of erasure',
-  sections: [{ heading: 'Where we looked for data', lines: [{ label: 'Newsletter', text: 'Erased' }] }],
+  sections: [{ heading: 'Systems searched', lines: [{ label: 'Newsletter', text: 'Erased' }] }],
   person: personFingerprint(salt, 'reader@example.com'),
   data: { told: [] },
 };

@@ -46,6 +46,8 @@ export const english = {
   frontPage: () => import('./interface/en/front-page.ts').then(({ frontPage }) => frontPage),
   firstSite: () => import('./interface/en/first-site.ts').then(({ firstSite }) => firstSite),
   siteHealth: () => import('./interface/en/site-health.ts').then(({ siteHealth }) => siteHealth),
+  lists: () => import('./interface/en/lists.ts').then(({ lists }) => lists),
+  why: () => import('./interface/en/why.ts').then(({ why }) => why),
   reportTool: () => import('./interface/en/report-tool.ts').then(({ reportTool }) => reportTool),
 };
 

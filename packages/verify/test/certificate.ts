@@ -25,7 +25,7 @@ const said: Attestation = {
   language: 'en',
   title: 'Certificate of erasure',
   sections: [
-    { heading: 'Where we looked for data', lines: [{ label: 'Newsletter', text: 'Erased' }] },
+    { heading: 'Systems searched', lines: [{ label: 'Newsletter', text: 'Erased' }] },
     { heading: 'Recipients', lines: [{ label: '', text: 'Nobody had to be told.' }] },
   ],
   person: personFingerprint(salt, 'reader@example.com'),

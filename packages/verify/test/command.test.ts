@@ -31,9 +31,9 @@ test('a good proof: who, what, when, and every check in words; the key is left t
   const { status, stdout } = run(proofFolder(), 'good.json');
   expect(status).toBe(3);
   expect(run(proofFolder(), 'good.json', '--allow-unknown').status).toBe(0);
-  expect(stdout).toContain('The proof holds, if the key is the right one.');
-  expect(stdout).toContain('Who, E-mail: reader@example.com');
-  expect(stdout).toContain('entry 5 of the 9');
+  expect(stdout).toContain('This proof is valid if the key is correct.');
+  expect(stdout).toContain('Person, Email: reader@example.com');
+  expect(stdout).toContain('entry 5 of 9');
   expect(stdout.match(/^ {2}✓ /gm)).toHaveLength(8);
   expect(stdout.match(/^ {2}\? /gm)).toHaveLength(1);
   expect(stdout).toContain(`First key: ${key}`);
@@ -50,14 +50,14 @@ test('with a key, as text or in a file, and an earlier state of the log it holds
 });
 
 test.each([
-  ['a changed record', ['changed-record.json'], '✗ Entry in the log'],
-  ['a changed text', ['changed-text.json'], '✗ The texts'],
-  ['somebody else’s key', ['good.json', '--key', otherKey], '✗ Whose log it is'],
-  ['no link to the kept state', ['other-texts.json', '--older', 'kept.txt'], '✗ Whose log it is'],
+  ['a changed record', ['changed-record.json'], '✗ Log entry'],
+  ['a changed text', ['changed-text.json'], '✗ Texts'],
+  ['somebody else’s key', ['good.json', '--key', otherKey], '✗ Log owner'],
+  ['no link to the kept state', ['other-texts.json', '--older', 'kept.txt'], '✗ Log owner'],
 ])('%s ends with 1, and the check says why', (_, parameters, line) => {
   const { status, stdout } = run(proofFolder(), ...parameters);
   expect(status).toBe(1);
-  expect(stdout).toContain('This proof does not hold.');
+  expect(stdout).toContain('This proof is not valid.');
   expect(stdout.match(/^ {2}✗ .*?(?=:)/gm)).toEqual([`  ${line}`]);
 });
 
@@ -80,25 +80,25 @@ test.each([
 test('a certificate of an erasure: what it says, and whom it is about', () => {
   const { status, stdout } = run(proofFolder(), 'certificate.json', '--key', key, '--person', 'reader@example.com');
   expect(status, stdout).toBe(0);
-  expect(stdout).toContain('What was erased on request');
-  expect(stdout).toContain('Where we looked for data\n  Newsletter: Erased');
+  expect(stdout).toContain('Data erased on request');
+  expect(stdout).toContain('Systems searched\n  Newsletter: Erased');
   expect(stdout).toContain('Recipients\n  Nobody had to be told.');
-  expect(stdout).toContain('✓ Whom it is about: The certificate is about the person you entered.');
+  expect(stdout).toContain('✓ Person: The certificate is about the person you entered.');
   const other = run(proofFolder(), 'certificate.json', '--key', key, '--person', 'other@example.com');
   expect(other.status).toBe(1);
-  expect(other.stdout).toContain('✗ Whom it is about: The certificate is not about the person you entered.');
+  expect(other.stdout).toContain('✗ Person: The certificate is not about the person you entered.');
 });
 
 test('a report: the words that its reporter shows, and none that are not those of the day', () => {
   const { status, stdout } = run(proofFolder(), 'report.json', '--key', key);
   expect(status, stdout).toBe(0);
-  expect(stdout).toContain('What was sent, Report\n  Type: Other fraud\n  What is wrong: Invoices are paid twice.');
-  expect(stdout).toContain('✓ The words: What is shown here is, letter by letter, what was sent.');
+  expect(stdout).toContain('Report contents, Report\n  Type: Other fraud\n  Wrongdoing: Invoices are paid twice.');
+  expect(stdout).toContain('✓ Words: This content matches the submission, letter by letter.');
   const json = JSON.parse(run(proofFolder(), 'report.json', '--key', key, '--json').stdout) as object;
   expect(json).toMatchObject({ ok: true, words: [{ kind: 'body', content: { facts: 'Every month.' } }] });
   const other = run(proofFolder(), 'report-other-words.json', '--key', key);
   expect(other.status).toBe(1);
-  expect(other.stdout).toContain('✗ The words: The words do not belong to what was sent with this report.');
+  expect(other.stdout).toContain('✗ Words: The words do not belong to this report’s submission.');
   expect(other.stdout).not.toContain('Written later');
 });
 

@@ -61,67 +61,67 @@ async function expectAccessible(page: Page): Promise<void> {
 test('a good proof: who agreed to what, when, the exact text, every check', async () => {
   const page = await open();
   await check(page, 'good.json');
-  expect(await page.getByRole('status').innerText()).toContain('The proof holds, if the key is the right one');
+  expect(await page.getByRole('status').innerText()).toContain('This proof is valid if the key is correct');
   const said = await page.getByRole('main').innerText();
   for (const part of [
     'reader@example.com',
     'Ada',
     'March 1, 2026',
-    'By the person’s browser',
+    'The person’s browser',
     notice,
     'newsletter',
     'Version 3',
   ])
     expect(said).toContain(part);
   expect(await failing(page)).toEqual([]);
-  expect(await page.locator('li[data-status="open"]').innerText()).toContain('Whose log it is');
+  expect(await page.locator('li[data-status="open"]').innerText()).toContain('Log owner');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('verdict');
 });
 
 test('a key and an earlier state, entered before or after, and taken back', async () => {
   const page = await open();
-  await page.getByText('What you know from elsewhere').click();
-  await page.getByLabel('Key of the log').fill(` ${key}\n`);
+  await page.getByText('Additional information').click();
+  await page.getByLabel('Log key').fill(` ${key}\n`);
   await check(page, 'good.json');
   const verdict = page.locator('#verdict');
-  expect(await verdict.innerText()).toBe('The proof holds');
-  await page.getByLabel('Earlier state of the log').fill(kept.trim());
+  expect(await verdict.innerText()).toBe('This proof is valid');
+  await page.getByLabel('Earlier log state').fill(kept.trim());
   expect(await page.locator('li[data-check="trust"]').innerText()).toContain('not rewritten since');
-  await page.getByLabel('Key of the log').fill(otherKey);
-  expect(await verdict.innerText()).toBe('This proof does not hold');
-  expect(await failing(page)).toEqual(['Whose log it is Failed']);
-  await page.getByLabel('Key of the log').fill('');
-  expect(await verdict.innerText()).toBe('The proof holds');
+  await page.getByLabel('Log key').fill(otherKey);
+  expect(await verdict.innerText()).toBe('This proof is not valid');
+  expect(await failing(page)).toEqual(['Log owner Failed']);
+  await page.getByLabel('Log key').fill('');
+  expect(await verdict.innerText()).toBe('This proof is valid');
 });
 
 test('a report: its words, its entry and the root that has it', async () => {
   const page = await open();
   await check(page, 'report.json');
   const said = await page.getByRole('main').innerText();
-  for (const part of ['What was sent', 'Invoices are paid twice.', 'Other fraud', 'received', 'The report'])
+  for (const part of ['Report contents', 'Invoices are paid twice.', 'Other fraud', 'received', 'Report'])
     expect(said).toContain(part);
   await check(page, 'report-other-words.json');
-  expect(await failing(page)).toEqual(['The words Failed']);
+  expect(await failing(page)).toEqual(['Words Failed']);
   expect(await page.getByRole('main').innerText()).not.toContain('Written later');
 });
 
 test.each([
-  ['changed-record.json', 'Entry in the log Failed'],
-  ['changed-text.json', 'The texts Failed'],
+  ['changed-record.json', 'Log entry Failed'],
+  ['changed-text.json', 'Texts Failed'],
 ])('%s does not hold, and what is wrong comes first', async (name, title) => {
   const page = await open();
   await check(page, name);
-  expect(await page.locator('#verdict').innerText()).toBe('This proof does not hold');
+  expect(await page.locator('#verdict').innerText()).toBe('This proof is not valid');
   expect(await failing(page)).toEqual([title]);
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings.slice(1, 3)).toEqual(['The checks', 'What the file claims (not proven)']);
-  expect(headings).not.toContain('What this shows, and what it does not');
+  expect(headings.slice(1, 3)).toEqual(['Checks', 'Claims in the file (not proven)']);
+  expect(headings).not.toContain('Meaning and limits');
 });
 
 test.each(['key.txt', 'saved-again.json'])('%s is no proof: nothing of it is shown', async (name) => {
   const page = await open();
   await check(page, name);
-  expect(await page.locator('#verdict').innerText()).toContain('no proof');
+  expect(await page.locator('#verdict').innerText()).toContain('not a readable proof');
   expect(await page.getByRole('main').innerText()).not.toContain('reader@example.com');
 });
 
@@ -177,7 +177,7 @@ test.each([
   ['de-AT', 'Einen Nachweis prüfen', 'Wer worin eingewilligt hat'],
   ['it', 'Verificare una prova', 'Chi ha acconsentito a che cosa'],
   ['pt-PT', 'Verificar uma prova', 'Quem consentiu com o quê'],
-  ['fr-FR', 'Check a proof', 'Who agreed to what'],
+  ['fr-FR', 'Check a proof', 'Consent'],
 ])('a browser in %s', async (locale, title, heading) => {
   const page = await open({ locale });
   expect(await page.title()).toBe(title);
@@ -223,7 +223,7 @@ test('a file that is dropped anywhere on the page', async () => {
     return carried;
   }, proof);
   await page.dispatchEvent('h1', 'drop', { dataTransfer });
-  expect(await page.locator('.verdict').innerText()).toMatch(/The proof holds.*dropped\.json/s);
+  expect(await page.locator('.verdict').innerText()).toMatch(/This proof is valid.*dropped\.json/s);
 });
 
 test('the policy that the page carries is the one for those who serve it', () => {

@@ -1,6 +1,13 @@
+import { fill } from '@app/texts';
 import { ApiError } from './api-error.ts';
 import { whomToAsk } from './whom-to-ask.ts';
 import { spokenWords } from './words.tsx';
+
+/** The number of an error that the server did not expect: under it, the operator finds it in the log. */
+export function failureId(error: unknown): string | undefined {
+  const id = error instanceof ApiError && error.status >= 500 ? error.values['id'] : undefined;
+  return id === undefined ? undefined : fill(spokenWords().shell.failure.number, { id: String(id) });
+}
 
 /** The message of an error: the server's sentence, and whom to ask for a permission; or a general one for a bug. */
 export function failureMessage(error: unknown): string {

@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { failureMessage } from './failure-message.ts';
+import { failureId, failureMessage } from './failure-message.ts';
 import { useWords } from './words.tsx';
 
 type Props = { readonly message: string; readonly error: unknown; readonly onRetry: () => void };
@@ -11,6 +11,11 @@ export function Failure({ message, error, onRetry }: Props) {
   return (
     <Alert color="red" icon={<IconAlertCircle size={18} aria-hidden />} title={message} role="alert">
       <Text size="sm">{failureMessage(error)}</Text>
+      {failureId(error) && (
+        <Text size="xs" ff="monospace">
+          {failureId(error)}
+        </Text>
+      )}
       <Button size="compact-sm" variant="light" color="red" mt="xs" onClick={onRetry}>
         {words.retry}
       </Button>

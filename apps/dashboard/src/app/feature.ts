@@ -29,7 +29,7 @@ export type Place = Entry & {
 };
 
 /** The groups of a site's navigation, in their order. */
-export const siteGroups = ['overview', 'documents', 'consent', 'checks', 'settings'] as const;
+export const siteGroups = ['overview', 'documents', 'consent', 'rights', 'checks', 'settings'] as const;
 
 /** A place within a site. The line is current on its path and on all paths below it. */
 export type SitePlace = Entry & {

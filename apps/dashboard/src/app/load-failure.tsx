@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { failureMessage } from './failure-message.ts';
+import { failureId, failureMessage } from './failure-message.ts';
 import { useWords } from './words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
@@ -18,7 +18,7 @@ export function LoadFailure({ error, onRetry, heading = 'h2' }: Props) {
       picture="broken"
       heading={heading}
       title={words.boxTitle}
-      text={failureMessage(error)}
+      text={[failureMessage(error), failureId(error)].filter(Boolean).join(' ')}
       action={
         <Button variant="default" onClick={onRetry}>
           {words.retry}

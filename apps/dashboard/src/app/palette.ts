@@ -1,6 +1,6 @@
 import { store } from '#ui/store.ts';
 
-/** Number of times the command palette was opened. Its code is loaded at the first time. */
+/** Number of times the command palette was asked for. Its code is loaded at the first time. */
 export const palette = store(0);
 
 /** Milliseconds after which the page gets its keys back if the code of the palette does not load. */
@@ -18,12 +18,19 @@ function keepTyped(event: KeyboardEvent): void {
   else if (key === 'Backspace') typed = typed.slice(0, -1);
 }
 
-/** Opens the palette. At the first time, keeps what is typed until its field has the focus. */
+let giveUp: ReturnType<typeof setTimeout> | undefined;
+
+/** Opens the palette, and keeps what is typed until its field has the focus. */
 export function openPalette(): void {
-  if (palette.get() === 0) {
-    window.addEventListener('keydown', keepTyped, true);
-    setTimeout(takeTyped, timeout);
-  }
+  // Already open: its field has the keys.
+  if (
+    document.activeElement?.getAttribute('role') === 'combobox' &&
+    document.activeElement.hasAttribute('data-autofocus')
+  )
+    return;
+  window.addEventListener('keydown', keepTyped, true);
+  clearTimeout(giveUp);
+  giveUp = setTimeout(takeTyped, timeout);
   palette.set(palette.get() + 1);
 }
 

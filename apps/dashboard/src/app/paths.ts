@@ -81,8 +81,12 @@ export function pathsIn(locale: Locale) {
     /** What publishing would change: the last version compared with what is set now. */
     unpublished: (documentId: string) => `${document(documentId)}/versions?to=draft`,
 
+    /** What the account's plan includes. */
+    plan: `${prefix}/go-pro`,
     goPro: (wanted: GoPro) => `${prefix}/go-pro?${goProQuery(wanted)}`,
 
+    /** The records of a site, in the register. */
+    registerOf: (siteId: string) => `${prefix}/processing-records?site=${siteId}`,
     /** The register, or one of its records. */
     processingRecords: (recordId?: string) => `${prefix}/processing-records${recordId ? `/${recordId}` : ''}`,
     /** Screenings and assessments of records, or one of them. */
@@ -99,6 +103,8 @@ export function pathsIn(locale: Locale) {
     registerClients: `${prefix}/processing-records/clients`,
     /** The requests of data subjects, or one of them. */
     dsarRequests: (requestId?: string) => `${prefix}/requests${requestId ? `/${requestId}` : ''}`,
+    /** The requests of a site, in the list of all. */
+    dsarRequestsOf: (siteId: string) => `${prefix}/requests?site=${siteId}`,
     /** The form of a site for requests. */
     dsarForm: (siteId: string) => `${site(siteId)}/request-form`,
     /** The code that puts the form on the site. */

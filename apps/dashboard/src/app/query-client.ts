@@ -21,6 +21,8 @@ export const queryClient = new QueryClient({
     onError(error, _variables, _result, mutation) {
       if (noticeSignedOut(error) || mutation.meta?.quiet === true) return;
       if (error instanceof ApiError && error.hasFields) return;
+      // The page says once that it is offline.
+      if (!navigator.onLine) return;
       if (!(error instanceof ApiError)) log.warn('An action failed.', error);
       showAlert({ type: 'error', message: failureMessage(error) });
     },

@@ -57,6 +57,19 @@ export function SitePage({ outline = 'page', showsKept = false, children }: Page
   return <Fragment key={siteId}>{children(site.data, { isDeleted: false })}</Fragment>;
 }
 
+/** The breadcrumbs of a page that lists what several sites have, where its address names one site. */
+export function useSiteCrumbs(siteId: string): ComponentProps<typeof PageHeader>['crumbs'] {
+  const words = useWords().sites.page;
+  const paths = usePaths();
+  const { data } = useQuery({ ...siteQuery(siteId), enabled: siteId !== '' });
+  return (
+    data && [
+      { label: words.back, to: paths.sites },
+      { label: data.name, to: paths.site(siteId) },
+    ]
+  );
+}
+
 type HeaderProps = Omit<ComponentProps<typeof PageHeader>, 'of' | 'crumbs'> & { readonly site: Site };
 
 /** The header of a page of a site: the window's title and the breadcrumbs name the site. */

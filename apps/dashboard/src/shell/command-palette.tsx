@@ -1,78 +1,37 @@
-import '@mantine/spotlight/styles.layer.css';
-import { useMantineColorScheme } from '@mantine/core';
-import {
-  createSpotlight,
-  Spotlight,
-  type SpotlightActionData,
-  type SpotlightActionGroupData,
-} from '@mantine/spotlight';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { offered, type Command } from '#app/commands.ts';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { palette } from '#app/palette.ts';
 import { useWords } from '#app/words.tsx';
+import { useEscape } from '#ui/escape.ts';
 import { useStore } from '#ui/store.ts';
-import { palette, takeTyped } from '#app/palette.ts';
 import classes from './command-palette.module.css';
-import { foundCommands } from './palette-search.ts';
-import { usePlaceCommands } from './use-place-commands.ts';
+import { PaletteList } from './palette-list.tsx';
 
-const [paletteStore, spotlight] = createSpotlight();
-
-/** The command palette (Ctrl/Cmd + K): finds pages and actions by name. */
+/** The command palette (Ctrl/Cmd + K): finds pages, actions, sites, services, organizations, people and help by name. */
 export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
   const { commands } = useWords().shell;
-  const { setColorScheme } = useMantineColorScheme();
   const asked = useStore(palette);
-  useEffect(() => spotlight.open(), [asked]);
-  const [query, setQuery] = useState('');
-  const addTyped = (): void => {
-    const typed = takeTyped();
-    setQuery((before) => before + typed);
-  };
-  const ofPlaces = usePlaceCommands(query);
-  const fromPages = [...useStore(offered).values()].flat();
-
-  const always: readonly Command[] = [
-    { id: 'light', label: commands.toLight, group: commands.appearance, run: () => setColorScheme('light') },
-    { id: 'dark', label: commands.toDark, group: commands.appearance, run: () => setColorScheme('dark') },
-    { id: 'system', label: commands.toSystem, group: commands.appearance, run: () => setColorScheme('auto') },
-    { id: 'keyboard', label: commands.keyboard, group: commands.help, run: onKeyboardHelp },
-  ];
-
+  // The opening that was closed, and whether a command was run: that moves the focus itself.
+  const [closed, setClosed] = useState({ at: 0, byCommand: false });
+  const opened = asked > closed.at;
+  useEscape(opened, () => setClosed({ at: asked, byCommand: false }));
   return (
-    <Spotlight
-      store={paletteStore}
-      query={query}
-      onQueryChange={setQuery}
-      actions={grouped(foundCommands([...ofPlaces, ...fromPages, ...always], query))}
-      filter={(_, found) => found}
-      shortcut={null}
-      nothingFound={commands.none}
-      highlightQuery
-      attributes={{ content: { 'aria-label': commands.open } }}
-      limit={30}
+    <Modal
+      opened={opened}
+      withCloseButton={false}
+      closeOnEscape={false}
+      returnFocus={!closed.byCommand}
+      size="40rem"
+      yOffset="14dvh"
+      padding={0}
       radius="lg"
-      scrollable
-      maxHeight={420}
+      transitionProps={{ duration: 0 }}
       overlayProps={{ backgroundOpacity: 0.45, blur: 2 }}
-      classNames={{ search: classes['search'], action: classes['action'], actionsGroup: classes['group'] }}
-      searchProps={{
-        leftSection: <IconSearch size={18} stroke={1.8} aria-hidden />,
-        placeholder: commands.placeholder,
-        'aria-label': commands.open,
-        onFocus: addTyped,
-      }}
-    />
+      classNames={{ content: classes['content'] ?? '' }}
+      attributes={{ content: { 'aria-label': commands.open } }}
+      onClose={() => setClosed({ at: asked, byCommand: false })}
+    >
+      <PaletteList onKeyboardHelp={onKeyboardHelp} onRun={() => setClosed({ at: asked, byCommand: true })} />
+    </Modal>
   );
-}
-
-function grouped(commands: readonly Command[]): SpotlightActionGroupData[] {
-  return [...Map.groupBy(commands, ({ group }) => group)].map(([group, members]) => ({
-    group,
-    actions: members.map(toAction),
-  }));
-}
-
-function toAction({ id, label, description, run }: Command): SpotlightActionData {
-  return { id, label, onClick: run, ...(description ? { description } : {}) };
 }

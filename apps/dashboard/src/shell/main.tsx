@@ -4,7 +4,7 @@ import { languageTag } from '@app/texts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { ThemeProvider } from '#ui/theme-provider.tsx';
+import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
 import { ToastRegion } from '#ui/toast.tsx';
 import { UiProvider } from '#ui/ui-context.tsx';
 import { meta } from '#app/page.ts';

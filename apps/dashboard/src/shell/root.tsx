@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { isWithoutLayout } from '#app/lightbox.ts';
 import { useWords } from '#app/words.tsx';
 import { LanguagePrompt } from './language-prompt.tsx';
 import classes from './shell.module.css';
+
+const OfflineNote = lazy(async () => ({ default: (await import('./offline-note.tsx')).OfflineNote }));
 
 /** The parts of every page: the skip link, the language prompt, and focus that moves to the heading of a new page. */
 export function Root() {
@@ -20,6 +22,9 @@ export function Root() {
       {state !== 'idle' && <div className={classes['progress']} role="progressbar" aria-label={words.pageLoading} />}
       <LanguagePrompt />
       <Outlet />
+      <Suspense>
+        <OfflineNote />
+      </Suspense>
       <ScrollRestoration />
     </>
   );

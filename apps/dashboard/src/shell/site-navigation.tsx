@@ -32,7 +32,7 @@ export function SiteNavigation({ onNavigate, without }: Props) {
     <>
       <NavigationGroup>
         <NavigationLine to={paths.sites} icon={IconArrowLeft} onClick={onNavigate}>
-          {words.sites.places.all}
+          {words.sites.place}
         </NavigationLine>
       </NavigationGroup>
       {site ? (

@@ -1,6 +1,6 @@
-import { loadWords, type Locale } from '@app/texts';
+import type { Words } from '@app/texts';
 import type { Site } from '@app/contract';
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Command } from '#app/commands.ts';
 import type { SitePlace } from '#app/feature.ts';
@@ -8,34 +8,29 @@ import { usePaths } from '#app/paths.ts';
 import { useMe } from '#app/session.ts';
 import { mayAnywhere, mayIn } from '#app/rights.ts';
 import { sitesFoundQuery, useCurrentSite } from '#app/sites.ts';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useWords } from '#app/words.tsx';
 import { otherWords } from './palette-search.ts';
 import { places, sitePlaces } from './places.ts';
-
-const placeNamesQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['words', 'placeNames', locale],
-    queryFn: () => loadWords(locale, 'placeNames'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 /** Number of sites listed before the user types. */
 const listedSites = 5;
 
 /** Commands for the pages of the current site, all pages outside of sites and, during a search, the pages of other sites. */
-export function usePlaceCommands(query: string): readonly Command[] {
+export function usePlaceCommands(
+  query: string,
+  names: Words<'placeNames'>,
+): { readonly commands: readonly Command[]; readonly sites: readonly Site[] } {
   const words = useWords();
-  const { commands, navigation } = words.shell;
+  const { navigation } = words.shell;
+  const { palette } = names;
   const paths = usePaths();
   const navigate = useNavigate();
-  // Requested when the palette opens: results that arrive while the user types would change what Enter opens.
-  const names = useSuspenseQuery(placeNamesQuery(useLocale())).data;
   const me = useMe();
   const current = useCurrentSite()?.site;
-  const sites = useSites(
-    query,
-    sitePlaces.map(({ label, keywords }) => `${label(words)}, ${keywords?.(names) ?? ''}`),
-  );
+  const sites = useSites(query, [
+    ...sitePlaces.map(({ label, keywords }) => `${label(words)}, ${keywords?.(names) ?? ''}`),
+    ...Object.values(names.palette.actions).map(({ label, keywords }) => `${label}, ${keywords}`),
+  ]);
 
   const toPath = (path: string) => ({ id: path, run: () => void navigate(path) });
   const ofSite = (site: Site, command: (place: SitePlace) => Omit<Command, 'id' | 'run' | 'label' | 'keywords'>) =>
@@ -48,7 +43,7 @@ export function usePlaceCommands(query: string): readonly Command[] {
         ...command(place),
       }));
 
-  return [
+  const commandsFound = [
     ...(current ? ofSite(current, () => ({ group: current.name })) : []),
     ...sites.map((site, at) => ({
       ...toPath(paths.site(site.id)),
@@ -63,14 +58,15 @@ export function usePlaceCommands(query: string): readonly Command[] {
         ...toPath(place.path(paths)),
         label: place.label(words),
         keywords: place.keywords?.(names),
-        group: place.group === 'account' ? navigation.settings : commands.pages,
+        group: place.group === 'account' ? navigation.settings : palette.pages,
       })),
     ...sites
       .filter(({ id }) => id !== current?.id)
       .flatMap((site) =>
-        ofSite(site, () => ({ group: commands.otherSites, description: site.name, onlyFound: true }) as const),
+        ofSite(site, () => ({ group: palette.otherSites, description: site.name, onlyFound: true }) as const),
       ),
   ];
+  return { commands: commandsFound, sites };
 }
 
 /** The newest sites of the account and, if there are more, those whose names are in the query beside that of a page. */

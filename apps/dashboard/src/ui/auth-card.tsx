@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import classes from './auth-card.module.css';
 
 type Props = {
@@ -8,19 +8,32 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The single card of a plain page: signing in, signing up, a new password. */
+const Picture = lazy(() => import('./auth-picture.tsx').catch(() => ({ default: () => <></> })));
+// Narrow windows have no room for it, and do not load it.
+const hasRoom = window.matchMedia('(min-width: 62em)').matches;
+
+/** The single card of a plain page, beside a drawing of the product: signing in, signing up, a new password. */
 export function AuthCard({ title, text, footer, children }: Props) {
   return (
-    <div className={classes['wrap']}>
+    <div className={classes['halves']}>
       <title>{`${title} · Candor`}</title>
-      <div className={classes['card']}>
-        <h1 className={classes['title']} tabIndex={-1} data-page-title>
-          {title}
-        </h1>
-        {text && <p className={classes['text']}>{text}</p>}
-        <div className={classes['body']}>{children}</div>
+      <div className={classes['picture']}>
+        {hasRoom && (
+          <Suspense>
+            <Picture />
+          </Suspense>
+        )}
       </div>
-      {footer && <div className={classes['footer']}>{footer}</div>}
+      <div className={classes['wrap']}>
+        <div className={classes['card']}>
+          <h1 className={classes['title']} tabIndex={-1} data-page-title>
+            {title}
+          </h1>
+          {text && <p className={classes['text']}>{text}</p>}
+          <div className={classes['body']}>{children}</div>
+        </div>
+        {footer && <div className={classes['footer']}>{footer}</div>}
+      </div>
     </div>
   );
 }

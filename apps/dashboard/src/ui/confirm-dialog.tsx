@@ -15,6 +15,8 @@ type Props = {
   readonly typed?: string;
   /** Says that the action cannot be undone, for deletions. */
   readonly notReversible?: boolean;
+  /** `plain` where nothing is lost and nothing stops; otherwise the button is red. */
+  readonly tone?: 'danger' | 'plain';
   readonly confirmLabel?: string;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -39,6 +41,7 @@ function Question({
   consequences = [],
   typed,
   notReversible = true,
+  tone = 'danger',
   confirmLabel,
   busy = false,
   onConfirm,
@@ -91,7 +94,7 @@ function Question({
           <Button variant="default" disabled={busy} onClick={onClose}>
             {words.dialog.cancel}
           </Button>
-          <Button type="submit" color={notReversible ? 'red' : 'pine'} loading={busy} disabled={!ready}>
+          <Button type="submit" color={tone === 'danger' ? 'red' : 'pine'} loading={busy} disabled={!ready}>
             {confirmLabel ?? words.dialog.confirm}
           </Button>
         </Group>

@@ -12,7 +12,7 @@ type Props = {
   /** The whole that the page is a part of; it is in the window's title, too. */
   readonly of?: string | undefined;
   /** The parent pages, nearest last. */
-  readonly crumbs?: readonly Crumb[];
+  readonly crumbs?: readonly Crumb[] | undefined;
   /** Shown beside the title: a state, a type. */
   readonly aside?: ReactNode;
   readonly actions?: ReactNode;

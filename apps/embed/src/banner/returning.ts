@@ -79,7 +79,7 @@ function settle(): void {
 /** Whether choices of this visitor have not been acknowledged yet. */
 function unsent(): boolean {
   try {
-    return `${Object.keys(localStorage)}`.includes(`${cookieName(id)}-`);
+    return String(Object.keys(localStorage)).includes(`${cookieName(id)}-`);
   } catch {
     // The page may not use storage.
     return false;

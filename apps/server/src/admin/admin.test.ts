@@ -118,7 +118,7 @@ test('an account is made with its owner and a key, as one line of JSON', async (
   ]);
 
   const again = await admin(['create-account', '--email', 'op@example.com', '--password', password]);
-  expect(again).toMatchObject({ code: 1, error: 'There is already an account with this e-mail address.\n' });
+  expect(again).toMatchObject({ code: 1, error: 'An account with this email address already exists.\n' });
 });
 
 test.each([

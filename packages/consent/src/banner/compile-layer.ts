@@ -28,7 +28,8 @@ export type LayerInput = {
 /** Compiles the content of the second layer: every purpose that is asked, with its services and their trackers. RULES B10. */
 export function compileLayer(input: LayerInput, regimes: readonly Pick<CompiledRegime, 'months'>[]): CompiledLayer {
   const { configuration, site, words } = input;
-  const { own: _, ownShared: __, ...shown } = words.banner.layer;
+  const { own: _, ownShared: __, ...usual } = words.banner.layer;
+  const shown = { ...usual, save: configuration.texts[input.locale]?.save ?? usual.save };
   const placed = placedServices(configuration, site.services).flatMap(partsOf);
   const asked = purposesIn(purposesAsked(askedOf(configuration, site), configuration));
   return {

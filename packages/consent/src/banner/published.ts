@@ -4,7 +4,7 @@ import type { Exemption } from '../regimes.ts';
 import { compileRegimes } from '../regimes/compile.ts';
 import type { CompiledRegime } from './compiled.ts';
 import { pingsBefore } from './consent-mode.ts';
-import type { BannerConfiguration } from './configuration.ts';
+import type { BannerConfiguration, Colours } from './configuration.ts';
 import { covers, markOf } from './hosts.ts';
 import { partsOf, placedServices, type PlacedService, type SiteFacts } from './site.ts';
 
@@ -115,4 +115,18 @@ export function runsBefore(part: PublishedPart, law: BannerLaw, signal = false):
   return markOf(part)
     .split(' ')
     .every((bit) => (granted >> Number(bit)) & 1);
+}
+
+/** What other pages of the owner take from the looks of a banner. Serializable: it is stored for documents. */
+export type PublishedLook = {
+  readonly logo: string | null;
+  readonly light: AccentColours;
+  readonly dark: AccentColours;
+};
+
+type AccentColours = Pick<Colours, 'button' | 'link'>;
+
+export function publishedLook({ logo, colours, darkColours }: BannerConfiguration): PublishedLook {
+  const accents = ({ button, link }: Colours): AccentColours => ({ button, link });
+  return { logo, light: accents(colours), dark: accents(darkColours) };
 }

@@ -3,6 +3,7 @@ import { checkWords } from '@app/sealing/words.ts';
 import { fill } from '@app/texts/fill.ts';
 import { languageFor, wordsOf } from '../words.ts';
 import { element } from './dom.ts';
+import { mark, wordMark } from './mark.ts';
 import { reportOf, verdictOf } from './result.ts';
 
 /** The file size limit in MB, far above any proof. A larger log is checked by the command, which reads it line by line. */
@@ -47,6 +48,7 @@ const report = element('div', { class: 'report' });
 document.documentElement.lang = language;
 document.title = words.title;
 document.body.replaceChildren(
+  element('header', {}, element('span', { role: 'img', 'aria-label': 'Candor' }, mark(28), wordMark())),
   element(
     'main',
     {},
@@ -71,6 +73,7 @@ document.body.replaceChildren(
     outcome,
     report,
   ),
+  element('footer', {}, mark(18), 'Candor'),
 );
 
 file.addEventListener('change', () => void read(file.files?.[0]));

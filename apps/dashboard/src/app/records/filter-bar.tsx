@@ -21,9 +21,10 @@ export function useSearchStart(text: string | undefined, onClear: () => void): S
 
 type Props = {
   readonly filter: Values<string>;
-  readonly hint: string;
+  readonly hint?: string;
   readonly start: SearchStart;
-  readonly onSearch: (text: string | undefined) => void;
+  /** Without it, the list has no search. */
+  readonly onSearch?: (text: string | undefined) => void;
   /** Whether the list has rows: without any, there is nothing to filter. Omitted: not known. */
   readonly hasRows?: boolean | undefined;
   /** The fields. Each shows its filter as a chip until the fields are opened. */
@@ -47,16 +48,18 @@ export function FilterBar({ filter, hint, start, onSearch, hasRows, children }: 
   return (
     <div role="search" className={classes['filters']}>
       <div className={classes['searchRow']}>
-        <div className={classes['search']} data-records-search>
-          <SearchField
-            key={start.count}
-            label={words.search}
-            placeholder={hint}
-            value={start.text}
-            delay={350}
-            onSearch={(text) => onSearch(text === '' ? undefined : text.slice(0, 200))}
-          />
-        </div>
+        {onSearch && (
+          <div className={classes['search']} data-records-search>
+            <SearchField
+              key={start.count}
+              label={words.search}
+              placeholder={hint ?? ''}
+              value={start.text}
+              delay={350}
+              onSearch={(text) => onSearch(text === '' ? undefined : text.slice(0, 200))}
+            />
+          </div>
+        )}
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}

@@ -3,8 +3,10 @@ import { fill, formatDate } from '@app/texts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { useAreaWords } from '#app/area-words.ts';
+import { useMay } from '#app/session.ts';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,21 +24,23 @@ import { ReplaceApiKey } from './replace-api-key.tsx';
 export function Component() {
   const words = useAreaWords('apiKeys');
   const { title } = useWords().accounts.apiKeys;
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAddressDialog('create');
+  const may = useMay('keys.manage');
+  const hasNone = useQuery({ ...apiKeysQuery, enabled: may }).data?.apiKeys.length === 0;
   const create = (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
       {words.create}
     </Button>
   );
   return (
-    <OwnerPage permission="keys.manage" words={{ ...words, title }} actions={create}>
-      <Keys />
+    <OwnerPage permission="keys.manage" words={{ ...words, title }} actions={!hasNone && create}>
+      <Keys create={create} />
       <CreateApiKey opened={creating} onClose={() => setCreating(false)} />
     </OwnerPage>
   );
 }
 
-function Keys() {
+function Keys({ create }: { readonly create: ReactNode }) {
   const words = useAreaWords('apiKeys');
   const keys = useQuery(apiKeysQuery);
   const locale = useLocale();
@@ -53,7 +57,7 @@ function Keys() {
       {keys.isError && <LoadFailure error={keys.error} onRetry={() => void keys.refetch()} />}
       {keys.data?.apiKeys.length === 0 && (
         <Card>
-          <EmptyState picture="keys" title={words.none} text={words.noneText} />
+          <EmptyState picture="keys" title={words.none} text={words.noneText} action={create} />
         </Card>
       )}
       {keys.data && keys.data.apiKeys.length > 0 && (

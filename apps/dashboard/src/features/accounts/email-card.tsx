@@ -3,13 +3,13 @@ import { fill } from '@app/texts';
 import { Alert, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { afterwards } from '#app/afterwards.ts';
-import { showAlert } from '#app/alerts.ts';
 import { useMe } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, PasswordInput, Submit, TextInput } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { useChangeEmail } from './data.ts';
 import { OutboxHint } from './outbox-hint.tsx';
 import classes from './accounts.module.css';
@@ -59,7 +59,7 @@ function ChangeEmailForm({ onDone }: { readonly onDone: () => void }) {
       error={change.error}
       onSubmit={(entered) =>
         afterwards(change.mutateAsync(entered), ({ pendingEmail }) => {
-          showAlert({ type: 'success', message: fill(words.linkSent, { email: pendingEmail }), hideAfter: 6000 });
+          showToast({ message: fill(words.linkSent, { email: pendingEmail }), hideAfter: 6000 });
           onDone();
         })
       }

@@ -48,7 +48,7 @@ export function ProveOwner({ token, onProved }: Props) {
       <AuthCard title={verification.startOverTitle} text={verification.startOverText} footer={turn}>
         <Form key="new" schema={byNewPassword} focus="newPassword" label={verification.startOverTitle} {...common}>
           <Stack gap="md">
-            <Alert color="orange">{verification.startOverWarning}</Alert>
+            <Alert color="amber">{verification.startOverWarning}</Alert>
             <PasswordInput
               name="newPassword"
               label={words.reset.newPassword}

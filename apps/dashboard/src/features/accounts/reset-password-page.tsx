@@ -67,7 +67,7 @@ export function Component() {
           autoComplete="new-password"
           withStrength={passwordLengths.leastAlone}
         />
-        {agreeing && <Alert color="orange">{errors['password-reset.starts-over']}</Alert>}
+        {agreeing && <Alert color="amber">{errors['password-reset.starts-over']}</Alert>}
         <Submit fullWidth>{agreeing ? words.verification.startOver : reset.submit}</Submit>
       </Form>
     </AuthCard>

@@ -2,6 +2,7 @@ import { assessmentLaws } from '@app/assessments/laws.ts';
 import { Checkbox, Group, Stack } from '@mantine/core';
 import { Fragment } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
+import { Why } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Assessment, AssessmentAnswers, Change, ShownQuestion } from './data.ts';
 import { Question } from './question.tsx';
@@ -50,7 +51,7 @@ export function Questions({ assessment: { kind, questions }, answers, readOnly, 
 function Laws({ answers, readOnly, onChange }: Omit<Props, 'assessment'>) {
   const words = useAreaWords('assessments');
   return (
-    <Card title={words.laws}>
+    <Card title={words.laws} actions={<Why of="assessmentLaws" label={words.laws} />}>
       <Checkbox.Group
         aria-label={words.laws}
         value={answers.laws}

@@ -1,3 +1,4 @@
+import { IconChecklist } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
@@ -8,6 +9,16 @@ export const assessmentsFeature: Feature = {
     { path: 'assessments', lazy: () => import('./assessments-page.tsx') },
     { path: 'assessments/:assessmentId', lazy: () => import('./assessment-page.tsx') },
     { path: 'assessments/:assessmentId/versions/:number', lazy: () => import('./version-page.tsx') },
+  ],
+  places: [
+    {
+      group: 'work',
+      label: (words) => words.sites.places.assessments,
+      path: (paths) => paths.assessments(),
+      needs: 'register.read',
+      icon: IconChecklist,
+      keywords: (names) => names.assessments,
+    },
   ],
   slots: { recordCard: { Component: RecordCard } },
 };

@@ -1,5 +1,4 @@
 import type { AuditEvent } from '@app/contract';
-import { Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/loaded.tsx';
 import { OwnerPage } from '#app/owner-page.tsx';
@@ -7,6 +6,7 @@ import { useMay } from '#app/session.ts';
 import { useDates } from '#app/dates.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { InOrder } from '#ui/in-order.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { eventsQuery, siteNamesQuery, type Filter } from './data.ts';
@@ -26,11 +26,11 @@ export function Component() {
   const exporting = mayExport && <LogExport filter={filter} />;
   return (
     <OwnerPage permission="audit.read" words={words} actions={exporting}>
-      <Stack gap="md">
+      <InOrder gap="md">
         <Events filter={filter} narrow={narrow} clear={clear} />
         {mayExport && <LogExports />}
         <KeptCard />
-      </Stack>
+      </InOrder>
     </OwnerPage>
   );
 }
@@ -40,7 +40,7 @@ type EventsProps = ReturnType<typeof useFilter>;
 function Events({ filter, narrow, clear }: EventsProps) {
   const words = useAuditWords();
   const query = useInfiniteQuery(eventsQuery(filter));
-  const { data } = useQuery(siteNamesQuery);
+  const { data, isLoading: isNaming } = useQuery(siteNamesQuery);
   const siteName = (id: string) => data?.sites.find((site) => site.id === id)?.name;
   const known = query.data?.pages.flatMap(({ events }) => events) ?? [];
   return (
@@ -51,7 +51,11 @@ function Events({ filter, narrow, clear }: EventsProps) {
         clear={clear}
         nameOf={(name, id) => nameIn(known, name, id, words, siteName)}
       />
-      <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+      {/* Names may take a line more. */}
+      <Loaded
+        query={isNaming ? { ...query, data: undefined } : query}
+        pending={<Skeletons shape="rows" label={words.loading} />}
+      >
         {({ pages }) => (
           <>
             <Days events={pages.flatMap(({ events }) => events)} isFiltered={Object.keys(filter).length > 0}>

@@ -1,6 +1,7 @@
 import type { Site } from '@app/contract';
 import { IconPlus, IconShieldCheck } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { queryClient } from '#app/query-client.ts';
 import { RecordsPage } from '#app/records/records-page.tsx';
 import { recordsWordsQuery } from '#app/records/words.ts';
@@ -53,7 +54,7 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
   const { id: siteId } = site;
   const words = useConsentRecordsWords();
   const { places } = useWords().sites;
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useAddressDialog('add');
   const { tabs } = words;
   return (
     <RecordsPage

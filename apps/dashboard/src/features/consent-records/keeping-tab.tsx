@@ -6,6 +6,7 @@ import { Failure } from '#app/failure.tsx';
 import { timeOfDay } from '#app/records/moment.ts';
 import { RetentionForm } from '#app/retention-form.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
+import { Why } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -28,7 +29,7 @@ export function KeepingTab({ siteId }: { readonly siteId: string }) {
   if (!retention.data || !erasures.data) return <Skeletons shape="form" label={loading} />;
   return (
     <Stack gap="lg">
-      <Card title={words.title} description={words.text}>
+      <Card title={words.title} description={words.text} actions={<Why of="consentRetention" label={words.title} />}>
         <RetentionForm
           key={String(retention.data.months)}
           words={words}

@@ -46,7 +46,7 @@ export function NoticesOverTime({ siteId, range, step }: Props) {
         series={lines.map((notice, place) => ({
           name: String(place),
           label: nameOf(notice),
-          color: `var(--series-${place})`,
+          color: `var(--app-series-${place})`,
         }))}
         step={data?.step ?? step}
       />

@@ -44,7 +44,12 @@ export function NoticesTab({ site }: { readonly site: Pick<Site, 'id' | 'languag
   );
   return (
     <Stack gap="lg">
-      <RecordsFilter siteId={site.id} list="notices" start={start} />
+      <RecordsFilter
+        siteId={site.id}
+        list="notices"
+        start={start}
+        hasRows={query.data && query.data.notices.length > 0}
+      />
       <Loaded query={query} pending={<Skeletons shape="rows" count={4} label={loading} />}>
         {(page) => (
           <>

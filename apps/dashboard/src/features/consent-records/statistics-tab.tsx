@@ -141,7 +141,11 @@ function OverTime({ siteId, range, step, steps }: OverTimeProps) {
         title={words.time}
         as="bars"
         counted={data && countsOf(data, beginShown(range.from, data.from))}
-        series={partsOf[by].map((name, place) => ({ name, label: words.names[name], color: `var(--series-${place})` }))}
+        series={partsOf[by].map((name, place) => ({
+          name,
+          label: words.names[name],
+          color: `var(--app-series-${place})`,
+        }))}
         step={data?.step ?? step}
         total={words.total}
       />

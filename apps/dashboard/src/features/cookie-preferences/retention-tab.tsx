@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/loaded.tsx';
 import { RetentionForm } from '#app/retention-form.tsx';
 import { useLocale } from '#app/words.tsx';
+import { Why } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -21,7 +22,7 @@ export function RetentionTab({ siteId }: { readonly siteId: string }) {
     <Loaded query={query} pending={<Skeletons shape="form" label={loading} />}>
       {(retention) => (
         <Stack gap="lg">
-          <Card title={words.title} description={words.text}>
+          <Card title={words.title} description={words.text} actions={<Why of="choiceRetention" label={words.title} />}>
             <RetentionForm
               key={String(retention.months)}
               words={words}

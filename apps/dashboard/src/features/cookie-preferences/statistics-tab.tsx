@@ -16,7 +16,7 @@ import { PurposesCard } from './purposes-card.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { rangeOf } from './range.ts';
 import classes from './statistics.module.css';
-import parts from './parts.module.css';
+import './parts.module.css';
 import { Totals } from './totals.tsx';
 import { useAddress } from './use-address.ts';
 import { useNow } from '#app/use-now.ts';
@@ -40,7 +40,7 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   const allowed = stepsFor(length);
 
   return (
-    <div className={`${classes['stack']} ${parts['colors']}`}>
+    <div className={classes['stack']}>
       <RangeBar />
       {!found && query.error && (
         <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />

@@ -1,22 +1,49 @@
 import { ActionIcon } from '@mantine/core';
-import { IconCloudOff, IconCloudUp, IconDots, IconTrash } from '@tabler/icons-react';
+import {
+  IconCloudOff,
+  IconCloudUp,
+  IconDeviceFloppy,
+  IconDots,
+  IconEraser,
+  IconRestore,
+  IconTrash,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMayOnSite } from '#app/site-rights.ts';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Menu, MenuDivider, MenuItem } from '#ui/menu.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { clearedConfiguration } from './cleared.ts';
 import { useConfigurator } from './configurator-context.tsx';
 import { usePutOnline } from './data-closing.ts';
+import { isSame } from './fields.ts';
 import { useCookieSolutionWords } from './words.ts';
 
 const ClosingDialog = lazy(async () => ({ default: (await import('./closing-dialog.tsx')).ClosingDialog }));
 
-/** The menu of what can be done with a banner as a whole: taking it offline, and deleting it. Nothing before it is saved. */
+/** The menu of what can be done with all settings at once, and with the banner as a whole. */
 export function BannerMenu() {
-  const words = useCookieSolutionWords().page.closing;
-  const { banner, siteId } = useConfigurator();
-  const [asking, setAsking] = useState<'offline' | 'delete'>();
+  const { page } = useCookieSolutionWords();
+  const { closing: words, actions, clearing } = page;
+  const { banner, siteId, draft, isDirty, change, drafted, saving } = useConfigurator();
+  const [asking, setAsking] = useState<'offline' | 'delete' | 'clear'>();
   const putOnline = usePutOnline(siteId);
-  const mayPublish = useMayOnSite(siteId)('banner.publish');
-  if (banner.revision === 0 || !mayPublish) return null;
+  const may = useMayOnSite(siteId);
+  const mayEdit = may('banner.edit');
+  const mayClose = banner.revision > 0 && may('banner.publish');
+  const cleared = clearedConfiguration(draft, banner.services);
+  const clear = (): void => {
+    const before = draft;
+    setAsking(undefined);
+    change(cleared);
+    showToast({ message: clearing.done, onUndo: () => change(before) });
+  };
+  const reset = (): void => {
+    const again = drafted.forget();
+    saving.forgive();
+    showToast({ message: page.resetDone, onUndo: again });
+  };
+  if (!mayEdit && !mayClose) return null;
   return (
     <>
       <Menu
@@ -27,22 +54,61 @@ export function BannerMenu() {
           </ActionIcon>
         )}
       >
-        {banner.closed ? (
-          <MenuItem icon={<IconCloudUp size={17} />} onClick={putOnline}>
-            {words.putOnline}
-          </MenuItem>
-        ) : (
-          banner.published && (
-            <MenuItem icon={<IconCloudOff size={17} />} onClick={() => setAsking('offline')}>
-              {words.takeOffline}
+        {mayEdit && (
+          <>
+            <MenuItem
+              icon={<IconDeviceFloppy size={17} />}
+              disabled={saving.busy || (!isDirty && banner.revision > 0)}
+              onClick={() => void saving.save()}
+            >
+              {actions.save}
             </MenuItem>
-          )
+            <MenuItem icon={<IconRestore size={17} />} disabled={!isDirty} onClick={reset}>
+              {actions.reset}
+            </MenuItem>
+            <MenuItem
+              icon={<IconEraser size={17} />}
+              disabled={isSame(draft, cleared)}
+              onClick={() => setAsking('clear')}
+            >
+              {actions.clear}
+            </MenuItem>
+          </>
         )}
-        <MenuItem tone="danger" icon={<IconTrash size={17} />} onClick={() => setAsking('delete')}>
-          {words.delete}
-        </MenuItem>
+        {mayClose && (
+          <>
+            {mayEdit && <MenuDivider />}
+            {banner.closed ? (
+              <MenuItem icon={<IconCloudUp size={17} />} onClick={putOnline}>
+                {words.putOnline}
+              </MenuItem>
+            ) : (
+              banner.published && (
+                <MenuItem icon={<IconCloudOff size={17} />} onClick={() => setAsking('offline')}>
+                  {words.takeOffline}
+                </MenuItem>
+              )
+            )}
+            <MenuItem tone="danger" icon={<IconTrash size={17} />} onClick={() => setAsking('delete')}>
+              {words.delete}
+            </MenuItem>
+          </>
+        )}
       </Menu>
-      <Suspense>{asking && <ClosingDialog how={asking} onClose={() => setAsking(undefined)} />}</Suspense>
+      <ConfirmDialog
+        opened={asking === 'clear'}
+        title={clearing.title}
+        text={clearing.text}
+        confirmLabel={clearing.confirm}
+        notReversible={false}
+        onConfirm={clear}
+        onClose={() => setAsking(undefined)}
+      />
+      <Suspense>
+        {(asking === 'offline' || asking === 'delete') && (
+          <ClosingDialog how={asking} onClose={() => setAsking(undefined)} />
+        )}
+      </Suspense>
     </>
   );
 }

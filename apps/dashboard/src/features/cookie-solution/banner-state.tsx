@@ -10,9 +10,9 @@ import { useCookieSolutionWords } from './words.ts';
 export function BannerState() {
   const words = useCookieSolutionWords().page.states;
   const locale = useLocale();
-  const { banner, isDirty } = useConfigurator();
+  const { banner } = useConfigurator();
   const { published } = banner;
-  const waits = isDirty ? words.unsaved : banner.changed && published ? words.changed : undefined;
+  const waits = banner.changed && published ? words.changed : undefined;
   return (
     <>
       {banner.closed ? (

@@ -1,11 +1,9 @@
 import type { BannerFinding } from '@app/contract';
-import { fill, plural } from '@app/texts';
+import { fill } from '@app/texts';
 import { Button } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { withReturn } from '#app/way-back.ts';
-import { useLocale } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import classes from './checks.module.css';
 import { useConfigurator, usePlace } from './configurator-context.tsx';
@@ -13,36 +11,7 @@ import { placeOf } from './fields.ts';
 import { ConfirmField } from './sections/confirm-field.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
-/** The problems of these settings, each with a link to its field: for both views, whichever is open. */
-export function Checks() {
-  const words = useCookieSolutionWords().preview;
-  const locale = useLocale();
-  const { checked } = useConfigurator();
-  const blocking =
-    Object.keys(checked.problems).length + checked.findings.filter(({ weight }) => weight === 'blocks').length;
-  const isEmpty = blocking === 0 && checked.findings.length === 0;
-  return (
-    <section className={classes['panel']} aria-labelledby="checks-title">
-      <header className={classes['head']}>
-        <h2 id="checks-title" className={classes['title']}>
-          {words.checks}
-        </h2>
-        <span role="status">
-          {blocking > 0 && <StatusBadge tone="bad">{plural(locale, blocking, words.counts.blocks)}</StatusBadge>}
-        </span>
-      </header>
-      {isEmpty && (
-        <p className={classes['good']}>
-          <IconCircleCheck size={20} stroke={1.8} aria-hidden />
-          {words.checksNone}
-        </p>
-      )}
-      <ChecksList />
-    </section>
-  );
-}
-
-/** The list without a frame, for the publish dialog. */
+/** The problems of these settings, each with the way to its field. */
 export function ChecksList({ onLeave }: { readonly onLeave?: () => void }) {
   const words = useCookieSolutionWords().preview;
   const { checked } = useConfigurator();
@@ -98,12 +67,10 @@ function ToDocuments({ code }: Pick<BannerFinding, 'code'>) {
   );
 }
 
-/** A link to a field. Says so if only the Advanced view has the field. */
+/** A link to a field. */
 function GoTo({ path, onLeave }: { readonly path: string; readonly onLeave: (() => void) | undefined }) {
   const { preview, page } = useCookieSolutionWords();
-  const { goTo, view } = usePlace();
-  const place = placeOf(path);
-  const isElsewhere = place.view === 'advanced' && view === 'simple';
+  const { goTo } = usePlace();
   return (
     <Button
       size="compact-xs"
@@ -114,8 +81,7 @@ function GoTo({ path, onLeave }: { readonly path: string; readonly onLeave: (() 
         goTo(path);
       }}
     >
-      {preview.go}: {page.sections[place.section]}
-      {isElsewhere && ` (${preview.inAdvanced})`}
+      {preview.go}: {page.sections[placeOf(path).section]}
     </Button>
   );
 }

@@ -2,10 +2,11 @@ import type { BannerConfiguration } from '@app/consent';
 import type { Banner, Site } from '@app/contract';
 import { createContext, use } from 'react';
 import { useSearchParams } from 'react-router';
-import { placeOf, sectionsOf, type Section, type View } from './fields.ts';
+import { placeOf, sections, type Section, type View } from './fields.ts';
 import type { Checked } from './checks.ts';
 import type { Draft } from './use-draft.ts';
 import type { Previewed } from './use-preview.ts';
+import type { History } from './use-history.ts';
 import type { Saving } from './use-saving.ts';
 
 /** The state that the parts of the page share. */
@@ -22,6 +23,7 @@ export type Configurator = {
   readonly drafted: Draft;
   readonly previewed: Previewed;
   readonly saving: Saving;
+  readonly history: History;
 };
 
 export const ConfiguratorContext = createContext<Configurator | undefined>(undefined);
@@ -39,10 +41,12 @@ export function useProblemOf(): (path: string) => string | undefined {
 }
 
 type Place = {
+  /** Whether more options are unfolded. */
   readonly view: View;
-  readonly section: Section;
+  /** Undefined while all are folded. */
+  readonly section: Section | undefined;
   readonly showView: (view: View) => void;
-  readonly showSection: (section: Section) => void;
+  readonly showSection: (section: Section | 'none') => void;
   /** Opens the section of a setting and focuses its field. */
   readonly goTo: (path: string) => void;
 };
@@ -50,8 +54,11 @@ type Place = {
 /** The settings that are shown. Stored in the address, so that a finding, or a colleague, can link to them. */
 export function usePlace(): Place {
   const [search, setSearch] = useSearchParams();
-  const view: View = search.get('view') === 'advanced' ? 'advanced' : 'simple';
-  const section = sectionsOf(view).find((one) => one === search.get('section')) ?? 'site';
+  const field = search.get('field');
+  const isUnfolded = search.get('view') === 'advanced' || (field !== null && placeOf(field).view === 'advanced');
+  const view: View = isUnfolded ? 'advanced' : 'simple';
+  const asked = search.get('section');
+  const section = asked === 'none' ? undefined : (sections.find((one) => one === asked) ?? 'site');
   const set = (next: Readonly<Record<string, string | undefined>>): void =>
     setSearch(
       (before) => {
@@ -67,7 +74,7 @@ export function usePlace(): Place {
   return {
     view,
     section,
-    showView: (next) => set({ view: next === 'advanced' ? next : undefined }),
+    showView: (next) => set({ view: next === 'advanced' ? next : undefined, field: undefined }),
     showSection: (next) => set({ section: next, field: undefined }),
     goTo: (path) => {
       const place = placeOf(path);

@@ -1,15 +1,17 @@
 import type { Banner, Site } from '@app/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useErrorWords, useLocale } from '#app/words.tsx';
-import { UnsavedGuard } from '#app/unsaved-guard.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { problemsOf } from './checks.ts';
 import { ConfiguratorContext } from './configurator-context.tsx';
 import { liveFindings } from './live-findings.ts';
 import { useDraft } from './use-draft.ts';
 import { usePreview } from './use-preview.ts';
-import { useSaving } from './use-saving.ts';
+import { useHistory } from './use-history.ts';
+import { useAutosave, useSaving } from './use-saving.ts';
 import { useDefaultLabels, useFindingWords } from './words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { LeavingGuard } from './leaving-guard.tsx';
 
 type Props = { readonly site: Site; readonly banner: Banner; readonly children: ReactNode };
 
@@ -20,12 +22,17 @@ export function Configurator({ site, banner, children }: Props) {
   const words = useFindingWords();
   // The day on which the page was opened, in UTC like the server's.
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
+  const mayEdit = useMayOnSite(site.id)('banner.edit');
   const drafted = useDraft(banner);
   const { draft, isDirty, change } = drafted;
   const labels = useDefaultLabels(draft.languages);
-  const saving = useSaving(site.id, drafted);
+  const history = useHistory(change);
+  const saving = useSaving(site.id, drafted, banner.configuration, history.push);
   const { refused } = saving;
-  const problems = useMemo(() => ({ ...refused, ...problemsOf(draft, sentences) }), [draft, refused, sentences]);
+  const invalid = useMemo(() => problemsOf(draft, sentences), [draft, sentences]);
+  const problems = useMemo(() => ({ ...refused, ...invalid }), [refused, invalid]);
+  const isValid = Object.keys(invalid).length === 0;
+  useAutosave(saving, drafted, mayEdit && isValid);
   const isComplete = Object.keys(problems).length === 0;
   const previewed = usePreview(site.id, draft, isComplete);
   const { preview } = previewed;
@@ -38,10 +45,10 @@ export function Configurator({ site, banner, children }: Props) {
 
   return (
     <ConfiguratorContext
-      value={{ site, siteId: site.id, banner, draft, isDirty, change, checked, drafted, previewed, saving }}
+      value={{ site, siteId: site.id, banner, draft, isDirty, change, checked, drafted, previewed, saving, history }}
     >
       {children}
-      <UnsavedGuard when={isDirty} />
+      <LeavingGuard isDirty={isDirty} canSave={isValid && draft !== saving.refusedDraft} save={saving.save} />
       <ConflictDialog saving={saving} />
     </ConfiguratorContext>
   );

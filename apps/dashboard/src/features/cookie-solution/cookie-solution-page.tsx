@@ -1,5 +1,4 @@
 import type { Site } from '@app/contract';
-import { fill } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PagePending } from '#app/page-pending.tsx';
@@ -8,11 +7,11 @@ import { Slot } from '#app/slots.tsx';
 import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
-import { BannerMenu } from './banner-menu.tsx';
 import { BannerState } from './banner-state.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { Configurator } from './configurator.tsx';
 import { bannerQuery } from './data.ts';
+import { HeadActions } from './head-actions.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { cookieSolutionWordsQuery, findingWordsQuery, serviceWordsQuery, useCookieSolutionWords } from './words.ts';
 
@@ -51,11 +50,10 @@ function BannerOfSite({ site }: { readonly site: Site }) {
           site={site}
           title={places.cookieSolution}
           aside={<BannerState />}
-          description={fill(words.description, { site: site.name })}
           actions={
             <>
               <Slot name="preferencesLink" props={{ siteId }} />
-              <BannerMenu />
+              <HeadActions />
             </>
           }
         />

@@ -16,8 +16,8 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** Sections that the Simple view omits. */
-const advancedSections: ReadonlySet<Section> = new Set<Section>([
+/** Sections that few banners need, which are listed after the others. */
+export const advancedSections: ReadonlySet<Section> = new Set<Section>([
   'code',
   'signals',
   'tcf',
@@ -26,10 +26,7 @@ const advancedSections: ReadonlySet<Section> = new Set<Section>([
   'transfer',
 ]);
 
-export function sectionsOf(view: View): readonly Section[] {
-  return view === 'advanced' ? sections : sections.filter((section) => !advancedSections.has(section));
-}
-
+/** Whether the options that few banners need are unfolded. */
 export type View = 'simple' | 'advanced';
 
 const sectionOfSetting: Readonly<Record<keyof BannerConfiguration, Section>> = {
@@ -75,7 +72,7 @@ const settingOfReason: Readonly<Record<Confirmable, string>> = {
   uk: 'exemptions',
 };
 
-/** Settings that only the Advanced view shows, in sections that the Simple view has too. */
+/** Settings under "More options", in sections that have other settings too. */
 const advancedSettings: ReadonlySet<string> = new Set([
   'radius',
   'fontSize',

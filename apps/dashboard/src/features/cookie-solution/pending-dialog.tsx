@@ -1,10 +1,10 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts.ts';
 import { Failure } from '#app/failure.tsx';
 import { failureMessage } from '#app/failure-message.ts';
+import { PublishSheet } from '#app/publish-sheet.tsx';
 import { useWords } from '#app/words.tsx';
-import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { pendingQuery, usePublishSite } from './data.ts';
@@ -29,26 +29,23 @@ export function PendingDialog({ siteId, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal opened title={publishing.both} size="medium" closable={!publish.isPending} onClose={onClose}>
-      <Stack gap="md">
-        <Text size="sm">{words.text}</Text>
-        {!data && error && <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeletons shape="text" count={4} label={words.loading} />}
-        {data && (
-          <>
-            <PendingBanner siteId={siteId} banner={data.banner} />
-            <PendingDocuments documents={data.documents} />
-          </>
-        )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" disabled={publish.isPending} onClick={onClose}>
-            {publishing.cancel}
-          </Button>
-          <Button loading={publish.isPending} disabled={!data || isBlocked(data)} onClick={() => void run()}>
-            {words.confirm}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <PublishSheet
+      title={publishing.both}
+      action={words.confirm}
+      busy={publish.isPending}
+      disabled={!data || isBlocked(data)}
+      onPublish={() => void run()}
+      onClose={onClose}
+    >
+      <Text size="sm">{words.text}</Text>
+      {!data && error && <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeletons shape="text" count={4} label={words.loading} />}
+      {data && (
+        <>
+          <PendingBanner siteId={siteId} banner={data.banner} />
+          <PendingDocuments documents={data.documents} />
+        </>
+      )}
+    </PublishSheet>
   );
 }

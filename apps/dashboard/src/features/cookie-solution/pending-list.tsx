@@ -1,4 +1,4 @@
-import type { Answer, cookieSolution } from '@app/contract';
+import type { Answer, Banner, cookieSolution } from '@app/contract';
 import { fill, formatList } from '@app/texts';
 import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -18,14 +18,10 @@ export function isBlocked({ banner, documents }: Pending): boolean {
 export function PendingBanner({ siteId, banner }: { readonly siteId: string; readonly banner: Pending['banner'] }) {
   const { pending: words } = useCookieSolutionWords();
   const { sites } = useWords();
-  const { categories } = useServiceWords();
-  const names: Readonly<Record<string, string>> = categories;
-  const locale = useLocale();
   const paths = usePaths();
   const describe = useDescription();
   if (!banner) return null;
   const { changes, offline, version, blocking } = banner;
-  const asked = changes.filter(({ kind }) => kind === 'asked-again').map(({ what }) => names[what] ?? what);
   const described = changes.filter(({ kind }) => kind !== 'asked-again').map(describe);
   return (
     <section>
@@ -38,13 +34,22 @@ export function PendingBanner({ siteId, banner }: { readonly siteId: string; rea
           <li key={change}>{change}</li>
         ))}
       </ul>
-      {version > 1 && (
-        <Text size="sm">
-          {asked.length > 0 ? fill(words.askedAgain, { purposes: formatList(locale, asked) }) : words.askedNobody}
-        </Text>
-      )}
+      {version > 1 && <AskedAgain changes={changes} />}
       <Blocking sentences={blocking} to={paths.cookieSolution(siteId)} />
     </section>
+  );
+}
+
+/** The purposes about which visitors are asked again. */
+export function AskedAgain({ changes }: { readonly changes: Banner['changes'] }) {
+  const words = useWords().publishing.sheet;
+  const names: Readonly<Record<string, string>> = useServiceWords().categories;
+  const locale = useLocale();
+  const asked = changes.filter(({ kind }) => kind === 'asked-again').map(({ what }) => names[what] ?? what);
+  return (
+    <Text size="sm">
+      {asked.length > 0 ? fill(words.purposes, { purposes: formatList(locale, asked) }) : words.nobody}
+    </Text>
   );
 }
 

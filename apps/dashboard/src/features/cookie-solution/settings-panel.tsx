@@ -1,24 +1,27 @@
 import { plural } from '@app/texts';
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Fragment, lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { useConfigurator, usePlace } from './configurator-context.tsx';
 import classes from './cookie-solution.module.css';
-import { placeOf, sectionsOf, type Section } from './fields.ts';
-import { CodeSection } from './sections/code-section.tsx';
-import { LawSection } from './sections/law-section.tsx';
-import { LookSection } from './sections/look-section.tsx';
-import { MemorySection } from './sections/memory-section.tsx';
-import { ServicesSection } from './sections/services-section.tsx';
-import { SignalsSection } from './sections/signals-section.tsx';
+import { advancedSections, placeOf, sections, type Section } from './fields.ts';
 import { SiteSection } from './sections/site-section.tsx';
-import { TextsSection } from './sections/texts-section.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
-// Sections of the Advanced view that few banners use.
+// All but the first are loaded when they are unfolded.
+const LookSection = lazy(async () => ({ default: (await import('./sections/look-section.tsx')).LookSection }));
+const LawSection = lazy(async () => ({ default: (await import('./sections/law-section.tsx')).LawSection }));
+const ServicesSection = lazy(async () => ({
+  default: (await import('./sections/services-section.tsx')).ServicesSection,
+}));
+const TextsSection = lazy(async () => ({ default: (await import('./sections/texts-section.tsx')).TextsSection }));
+const CodeSection = lazy(async () => ({ default: (await import('./sections/code-section.tsx')).CodeSection }));
+const SignalsSection = lazy(async () => ({ default: (await import('./sections/signals-section.tsx')).SignalsSection }));
 const TcfSection = lazy(async () => ({ default: (await import('./sections/tcf-section.tsx')).TcfSection }));
+const MemorySection = lazy(async () => ({ default: (await import('./sections/memory-section.tsx')).MemorySection }));
 const VariantsSection = lazy(async () => ({
   default: (await import('./sections/variants-section.tsx')).VariantsSection,
 }));
@@ -26,77 +29,79 @@ const TransferSection = lazy(async () => ({
   default: (await import('./sections/transfer-section.tsx')).TransferSection,
 }));
 
-/** The settings, one section at a time: a few of them in the Simple view, all in the Advanced view. */
+/** The sections of the settings in a list, of which one is unfolded. */
 export function SettingsPanel() {
   const { page } = useCookieSolutionWords();
-  const { view, section, showView } = usePlace();
-  const content = useRef<HTMLDivElement>(null);
+  const { section } = usePlace();
   return (
-    <div className={classes['panel']}>
-      <SegmentedControl
-        aria-label={page.views.label}
-        data={[
-          { value: 'simple', label: page.views.simple },
-          { value: 'advanced', label: page.views.advanced },
-        ]}
-        value={view}
-        onChange={(value) => showView(value === 'advanced' ? value : 'simple')}
-      />
-      <SectionNav />
-      <div ref={content} key={section}>
-        <Suspense fallback={<Skeletons shape="form" label={page.loading} />}>
-          <SectionOf section={section} advanced={view === 'advanced'} />
-          <FieldFocus content={content} />
-        </Suspense>
-      </div>
+    <div role="group" aria-label={page.sections.label} className={classes['sections']}>
+      {sections.map((one, at) => (
+        <Fragment key={one}>
+          {advancedSections.has(one) && !advancedSections.has(sections[at - 1] ?? one) && (
+            <p className={classes['groupName']}>{page.advanced}</p>
+          )}
+          <SectionItem name={one} isOpen={one === section} />
+        </Fragment>
+      ))}
     </div>
   );
 }
 
-function SectionNav() {
+function SectionItem({ name, isOpen }: { readonly name: Section; readonly isOpen: boolean }) {
   const { page } = useCookieSolutionWords();
   const locale = useLocale();
-  const { view, section, showSection } = usePlace();
+  const { showSection } = usePlace();
   const { checked } = useConfigurator();
+  const content = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const paths = [...Object.keys(checked.problems), ...checked.findings.map(({ path }) => path)];
+  const count = paths.filter((path) => placeOf(path).section === name).length;
   return (
-    <nav aria-label={page.sections.label} className={classes['nav']}>
-      {sectionsOf(view).map((one) => {
-        const count = paths.filter((path) => placeOf(path).section === one).length;
-        return (
-          <button
-            key={one}
-            type="button"
-            className={classes['navItem']}
-            aria-current={one === section ? 'true' : undefined}
-            onClick={() => showSection(one)}
-          >
-            {page.sections[one]}
-            {count > 0 && (
-              <>
-                <span className={classes['count']} aria-hidden>
-                  {count}
-                </span>
-                <VisuallyHidden>, {plural(locale, count, page.findingsIn)}</VisuallyHidden>
-              </>
-            )}
-          </button>
-        );
-      })}
-    </nav>
+    <div className={classes['section']} data-open={isOpen || undefined}>
+      <button
+        ref={button}
+        type="button"
+        className={classes['sectionButton']}
+        aria-expanded={isOpen}
+        onClick={() => {
+          showSection(isOpen ? 'none' : name);
+          // What was unfolded above may have been taller than the window.
+          requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest' }));
+        }}
+      >
+        <span className={classes['sectionName']}>{page.sections[name]}</span>
+        {count > 0 && (
+          <>
+            <span className={classes['count']} aria-hidden>
+              {count}
+            </span>
+            <VisuallyHidden>, {plural(locale, count, page.findingsIn)}</VisuallyHidden>
+          </>
+        )}
+        <IconChevronDown size={17} stroke={1.8} aria-hidden />
+      </button>
+      {isOpen && (
+        <div ref={content} className={classes['sectionContent']}>
+          <Suspense fallback={<Skeletons shape="form" label={page.loading} />}>
+            <SectionOf section={name} />
+            <FieldFocus content={content} />
+          </Suspense>
+        </div>
+      )}
+    </div>
   );
 }
 
-function SectionOf({ section, advanced }: { readonly section: Section; readonly advanced: boolean }) {
+function SectionOf({ section }: { readonly section: Section }) {
   switch (section) {
     case 'site':
       return <SiteSection />;
     case 'look':
-      return <LookSection advanced={advanced} />;
+      return <LookSection />;
     case 'law':
-      return <LawSection advanced={advanced} />;
+      return <LawSection />;
     case 'services':
-      return <ServicesSection advanced={advanced} />;
+      return <ServicesSection />;
     case 'texts':
       return <TextsSection />;
     case 'code':

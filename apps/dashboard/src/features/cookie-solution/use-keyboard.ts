@@ -21,8 +21,8 @@ export function useKeyboard(publish: () => void): void {
   });
   useHotkeys(
     [
-      ['mod+S', save],
-      ['mod+Enter', publish],
+      ['mod+S', () => afterField(() => run.current.save())],
+      ['mod+Enter', () => afterField(() => run.current.publish())],
     ],
     [],
   );
@@ -38,9 +38,18 @@ export function useKeyboard(publish: () => void): void {
     (): readonly Command[] => [
       { id: 'cookie-solution.save', label: words.save, group: words.group, run: () => run.current.save() },
       { id: 'cookie-solution.publish', label: words.publish, group: words.group, run: () => run.current.publish() },
-      { id: 'cookie-solution.view', label: words.view, group: words.group, run: () => run.current.turn() },
+      { id: 'cookie-solution.view', label: words.more, group: words.group, run: () => run.current.turn() },
     ],
     [words, run],
   );
   useCommands('cookie-solution', commands);
+}
+
+/** Runs an action once what is typed in the focused field is taken over, which some fields do when they are left. */
+function afterField(act: () => void): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement)) return act();
+  field.blur();
+  field.focus({ preventScroll: true });
+  requestAnimationFrame(act);
 }

@@ -1,13 +1,16 @@
 import type { BannerConfiguration } from '@app/consent';
+import type { BannerLayer } from '@app/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Locale } from '@app/texts';
+import { useIsPhone } from '#ui/breakpoints.ts';
 import { previewQuery, type Preview } from './data.ts';
 
 /** The settings of the preview. */
 export type Look = {
-  readonly device: 'phone' | 'tablet' | 'desktop';
+  readonly device: 'desktop' | 'phone';
+  readonly layer: BannerLayer;
   readonly language: Locale | undefined;
   /** Two letters, `US-CA`, or empty for an unknown country. */
   readonly country: string;
@@ -33,8 +36,10 @@ const pause = 450;
 
 /** A live preview of the draft. An incomplete draft is not shown: the last complete one stays. */
 export function usePreview(siteId: string, draft: BannerConfiguration, isComplete: boolean): Previewed {
+  const isPhone = useIsPhone();
   const [look, setLook] = useState<Look>({
-    device: 'phone',
+    device: isPhone ? 'phone' : 'desktop',
+    layer: 'first',
     language: undefined,
     country: '',
     scheme: 'light',
@@ -56,6 +61,7 @@ export function usePreview(siteId: string, draft: BannerConfiguration, isComplet
         country: look.country === '' ? null : look.country,
         scheme: look.scheme,
         variant,
+        layer: look.layer,
       },
       round,
     ),

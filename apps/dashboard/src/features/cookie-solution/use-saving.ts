@@ -1,10 +1,10 @@
+import type { BannerConfiguration } from '@app/consent';
 import type { Banner } from '@app/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
-import { showToast } from '#ui/toast.tsx';
 import { bannerQuery, useSave } from './data.ts';
 import type { Draft } from './use-draft.ts';
 import { useCookieSolutionWords } from './words.ts';
@@ -13,6 +13,8 @@ export type Saving = {
   /** Saves the draft; undefined if it was refused, which is shown. */
   readonly save: () => Promise<Banner | undefined>;
   readonly busy: boolean;
+  /** The settings that were refused: they are not sent again before something changes. */
+  readonly refusedDraft: BannerConfiguration | undefined;
   /** The server's refusals, by path, until the next successful save or reset. */
   readonly refused: Readonly<Record<string, string>>;
   /** Forgets the refusals, once the settings that were refused are gone. */
@@ -32,15 +34,42 @@ const paths: Readonly<Record<string, string>> = {
   'vendor-list.missing': 'tcf.on',
 };
 
-export function useSaving(siteId: string, { draft, revision, keepSince, forget }: Draft): Saving {
+/** Milliseconds without a change before the settings are saved. */
+const pause = 900;
+
+/** Saves the draft by itself, as soon as it is complete and nothing changes for a moment. */
+export function useAutosave(
+  { save, busy, conflict, refusedDraft }: Saving,
+  { draft, isDirty }: Draft,
+  may: boolean,
+): void {
+  const isDue = may && isDirty && !busy && !conflict && draft !== refusedDraft;
+  const saveNow = useEffectEvent(() => void save());
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const later = setTimeout(saveNow, pause);
+    return () => clearTimeout(later);
+  }, [isDue, draft]);
+}
+
+type Saved = (before: BannerConfiguration) => void;
+
+export function useSaving(
+  siteId: string,
+  { draft, revision, keepSince, forget }: Draft,
+  before: BannerConfiguration,
+  onSaved: Saved,
+): Saving {
   const words = useCookieSolutionWords().page;
   const client = useQueryClient();
   const { mutateAsync, isPending } = useSave(siteId);
   const [refused, setRefused] = useState<Saving['refused']>({});
+  const [refusedDraft, setRefusedDraft] = useState<BannerConfiguration>();
   const [conflict, setConflict] = useState(false);
 
   const refuse = (error: unknown): undefined => {
     if (!(error instanceof ApiError)) throw error;
+    setRefusedDraft(draft);
     if (error.code === 'banner.changed-meanwhile') {
       setConflict(true);
       return undefined;
@@ -58,8 +87,9 @@ export function useSaving(siteId: string, { draft, revision, keepSince, forget }
     try {
       const saved = await mutateAsync({ revision: base, configuration: draft });
       setRefused({});
+      setRefusedDraft(undefined);
       keepSince(draft, saved);
-      showToast({ message: words.saved });
+      onSaved(before);
       return saved;
     } catch (error) {
       return refuse(error);
@@ -70,6 +100,7 @@ export function useSaving(siteId: string, { draft, revision, keepSince, forget }
   return {
     save: () => saveAs(revision),
     busy: isPending,
+    refusedDraft,
     refused,
     forgive: () => setRefused({}),
     conflict,

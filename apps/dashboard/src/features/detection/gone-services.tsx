@@ -1,6 +1,7 @@
 import type { ScanComparison } from '@app/contract';
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router';
+import { ServiceLogo } from '#ui/service-logo.tsx';
 import classes from './findings.module.css';
 import { useClauseOf } from './found-context.ts';
 import { Panel } from './panel.tsx';
@@ -17,7 +18,10 @@ export function GoneServices({ gone }: Pick<ScanComparison, 'gone'>) {
           const clause = clauseOf(siteServiceId);
           return (
             <li key={id} className={classes['plain']}>
-              <span className={classes['name']}>{name}</span>
+              <Group gap="xs" wrap="nowrap">
+                <ServiceLogo name={name} size="sm" />
+                <span className={classes['name']}>{name}</span>
+              </Group>
               {clause && (
                 <Anchor component={Link} to={clause} size="sm" aria-label={`${words.goneLink}: ${name}`}>
                   {words.goneLink}

@@ -3,6 +3,7 @@ import { fill, plural } from '@app/texts';
 import { Stack } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useLocale } from '#app/words.tsx';
+import { ServiceLogo } from '#ui/service-logo.tsx';
 import { BadgeCard } from './badge-card.tsx';
 import details from './details.module.css';
 import { Finding } from './finding.tsx';
@@ -105,6 +106,7 @@ function GroupRow({ group: { service, site, counts, pages } }: { readonly group:
   return (
     <Finding
       name={name}
+      before={<ServiceLogo name={name} size="sm" />}
       label={fill(words.show, { service: name })}
       by={kinds.map((kind) => (
         <span key={kind}>{plural(locale, counts[kind], words.counts[kind])}</span>

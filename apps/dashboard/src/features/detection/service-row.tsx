@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { ServiceLogo } from '#ui/service-logo.tsx';
 import { confidenceOf } from './choice.ts';
 import { EvidenceList, PageList, TrackerTable } from './details.tsx';
 import classes from './findings.module.css';
@@ -34,14 +35,17 @@ export function ServiceRow({ service, choice }: Props) {
       name={service.name}
       label={fill(words.show, { service: service.name })}
       before={
-        choice && (
-          <Checkbox
-            className={classes['tick'] ?? ''}
-            aria-label={fill(words.choose, { service: service.name })}
-            checked={choice.checked}
-            onChange={(event) => choice.onChange(event.currentTarget.checked)}
-          />
-        )
+        <>
+          {choice && (
+            <Checkbox
+              className={classes['tick'] ?? ''}
+              aria-label={fill(words.choose, { service: service.name })}
+              checked={choice.checked}
+              onChange={(event) => choice.onChange(event.currentTarget.checked)}
+            />
+          )}
+          <ServiceLogo name={service.name} size="sm" />
+        </>
       }
       by={by.map((part) => (
         <span key={part}>{part}</span>

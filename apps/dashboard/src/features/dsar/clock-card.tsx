@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
+import { Why } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -21,7 +22,7 @@ export function ClockCard({ request, mayManage }: Props) {
   const take = (): void =>
     step.mutate({ action: 'clarified' }, { onError: (error) => showToast({ message: failureMessage(error) }) });
   return (
-    <Card title={words.title}>
+    <Card title={words.title} actions={<Why of="requestClock" label={words.title} />}>
       <Stack gap="md">
         {waitsFor !== null && (
           <Alert color="amber">

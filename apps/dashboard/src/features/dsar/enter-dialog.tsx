@@ -10,6 +10,7 @@ import { usePaths } from '#app/paths.ts';
 import { useMayIn } from '#app/rights.ts';
 import { sitesFoundQuery } from '#app/sites.ts';
 import { useLocale } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { rightsQuery, useEnterRequest } from './data.ts';
 import { PlaceField } from './place-field.tsx';
@@ -93,14 +94,16 @@ function Enter() {
             change({ channel: byHand.find((one) => one === value) ?? entered.channel })
           }
         />
-        <TextInput
-          type="date"
-          required
-          label={words.receivedOn}
-          max={today}
-          value={entered.receivedOn}
-          onChange={({ currentTarget }) => change({ receivedOn: currentTarget.value })}
-        />
+        <WithWhy of="requestReceived" label={words.receivedOn}>
+          <TextInput
+            type="date"
+            required
+            label={words.receivedOn}
+            max={today}
+            value={entered.receivedOn}
+            onChange={({ currentTarget }) => change({ receivedOn: currentTarget.value })}
+          />
+        </WithWhy>
         <PlaceField
           label={words.place}
           description={words.placeHint}

@@ -130,11 +130,14 @@ function Assignee({ request, who }: AssigneeProps) {
     { value: me.id, label: me.email },
   ];
   const isListed = chosen === null || people.some(({ value }) => value === chosen.id);
+  // While it is being saved, the field shows what was chosen; after a failure, what is stored.
+  const wanted = step.isPending && step.variables.action === 'assign' ? step.variables : undefined;
+  const shown = wanted ? (who === 'assignee' ? wanted.personId : wanted.deputyId) : chosen?.id;
   const ids = { assignee: assignee?.id ?? null, deputy: deputy?.id ?? null };
   return (
     <NativeSelect
       label={who === 'assignee' ? all.facts.assign : all.deputy}
-      value={chosen?.id ?? ''}
+      value={shown ?? ''}
       data={[
         { value: '', label: all.nobody },
         ...people,

@@ -10,6 +10,7 @@ import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
 import { siteLoader, SitePage, SitePageHeader } from '#app/site-page.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -183,15 +184,17 @@ function SettingsCard({ siteId, form }: Props) {
             code={entered.workplace}
             onChange={(workplace) => setEntered({ ...entered, workplace })}
           />
-          <NumberInput
-            label={words.keepMonths}
-            description={words.keepMonthsHint}
-            min={12}
-            max={120}
-            allowDecimal={false}
-            value={entered.keepMonths}
-            onChange={(months) => setEntered({ ...entered, keepMonths: Number(months) })}
-          />
+          <WithWhy of="requestKeep" label={words.keepMonths}>
+            <NumberInput
+              label={words.keepMonths}
+              description={words.keepMonthsHint}
+              min={12}
+              max={120}
+              allowDecimal={false}
+              value={entered.keepMonths}
+              onChange={(months) => setEntered({ ...entered, keepMonths: Number(months) })}
+            />
+          </WithWhy>
           {(['handlerId', 'deputyId'] as const).map((name) => (
             <NativeSelect
               key={name}
@@ -206,12 +209,14 @@ function SettingsCard({ siteId, form }: Props) {
               }
             />
           ))}
-          <Switch
-            label={words.secondLook}
-            description={words.secondLookHint}
-            checked={entered.secondLook}
-            onChange={({ currentTarget }) => setEntered({ ...entered, secondLook: currentTarget.checked })}
-          />
+          <WithWhy of="secondLook" label={words.secondLook}>
+            <Switch
+              label={words.secondLook}
+              description={words.secondLookHint}
+              checked={entered.secondLook}
+              onChange={({ currentTarget }) => setEntered({ ...entered, secondLook: currentTarget.checked })}
+            />
+          </WithWhy>
           <Switch
             label={words.answersItself}
             description={words.answersItselfHint}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
+import { Why } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -25,7 +26,7 @@ export function IdentityCard({ request, mayManage }: Props) {
   const isEnough = degrees.indexOf(reached) >= degrees.indexOf(needed);
   const isOpen = request.actions.includes('prove-identity');
   return (
-    <Card title={words.title}>
+    <Card title={words.title} actions={<Why of="requestIdentity" label={words.title} />}>
       <Stack gap="md">
         <FactsList
           facts={[

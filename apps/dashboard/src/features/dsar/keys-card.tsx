@@ -89,7 +89,7 @@ function AddKey({ siteId }: Pick<Props, 'siteId'>) {
   };
   if (privateKey !== undefined)
     return (
-      <Alert color="yellow" title={words.private}>
+      <Alert color="amber" title={words.private}>
         <Stack gap="md">
           <Text size="sm">{words.privateText}</Text>
           <CodeBlock code={privateKey} label={words.private} />

@@ -1,13 +1,16 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
+import { Selectable, type Selection } from '#app/lists/selection.tsx';
 import { usePaths } from '#app/paths.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import type { DsarRequestSummary } from './data.ts';
 import { Due } from './due.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-export function RequestTable({ requests }: { readonly requests: readonly DsarRequestSummary[] }) {
+type Props = { readonly requests: readonly DsarRequestSummary[]; readonly selection: Selection | undefined };
+
+export function RequestTable({ requests, selection }: Props) {
   const words = useAreaWords('requests');
   const { rights } = useAreaWords('dsar');
   const paths = usePaths();
@@ -20,16 +23,25 @@ export function RequestTable({ requests }: { readonly requests: readonly DsarReq
         {
           key: 'number',
           label: words.number,
-          cell: ({ id, number, site }) => (
-            <Stack gap={0}>
-              <Anchor component={Link} to={paths.dsarRequests(id)} fw={560}>
-                {number}
-              </Anchor>
-              <Text size="sm" c="dimmed">
-                {site?.name ?? words.noSite}
-              </Text>
-            </Stack>
-          ),
+          cell: ({ id, number, site }) => {
+            const cell = (
+              <Stack gap={0}>
+                <Anchor component={Link} to={paths.dsarRequests(id)} fw={560}>
+                  {number}
+                </Anchor>
+                <Text size="sm" c="dimmed">
+                  {site?.name ?? words.noSite}
+                </Text>
+              </Stack>
+            );
+            return selection ? (
+              <Selectable selection={selection} id={id} name={number}>
+                {cell}
+              </Selectable>
+            ) : (
+              cell
+            );
+          },
         },
         {
           key: 'person',

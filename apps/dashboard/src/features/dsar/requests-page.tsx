@@ -1,12 +1,15 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
+import { FirstHint } from '#app/lists/first-hint.tsx';
+import { useSelection } from '#app/lists/selection.tsx';
+import { recordsWordsQuery } from '#app/records/words.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
+import { useSiteCrumbs } from '#app/site-page.tsx';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,11 +18,14 @@ import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { CalendarCard } from './calendar-card.tsx';
-import { requestsQuery } from './data.ts';
+import { requestsQuery, type DsarRequestSummary } from './data.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { ProcessorsCard } from './processors-card.tsx';
 import { RequestTable } from './request-table.tsx';
+import { RequestSelection } from './request-selection.tsx';
+import { RequestsFilter } from './requests-filter.tsx';
+import { useRequestsAddress, type requestKinds } from './use-requests-address.ts';
 
 /** Waits for the words of the page: what people ask for is called as the form calls it. */
 export async function loader(): Promise<null> {
@@ -27,14 +33,13 @@ export async function loader(): Promise<null> {
   await Promise.all([
     queryClient.ensureQueryData(areaWordsQuery(locale, 'requests')),
     queryClient.ensureQueryData(areaWordsQuery(locale, 'dsar')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'lists')),
+    queryClient.ensureQueryData(recordsWordsQuery(locale)),
   ]);
   return null;
 }
 
-const kinds = ['all', 'mine', 'open', 'late', 'unconfirmed', 'second-look'] as const;
-const views = ['table', 'board'] as const;
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
-type Kind = (typeof kinds)[number];
 
 /** The requests of an account: newest first, and open ones by what is due. */
 export function Component() {
@@ -42,51 +47,26 @@ export function Component() {
   const mayManage = useMayAnywhere('requests.manage');
   // A processor is of the whole account.
   const may = useMayIn(undefined);
-  const [entering, setEntering] = useState(false);
-  const [search, setSearch] = useSearchParams();
-  const kind = kinds.find((one) => one === search.get('show')) ?? 'all';
-  const view = views.find((one) => one === search.get('view')) ?? 'table';
-  const [text, setText] = useState(search.get('text') ?? '');
-  const [sought] = useDebouncedValue(text.trim(), 250);
+  const [entering, setEntering] = useAddressDialog('enter');
+  const address = useRequestsAddress();
+  const { filter, kind, view } = address;
+  const { text = '', site = '' } = filter;
   return (
     <>
       <PageHeader
         title={words.title}
         description={words.description}
+        crumbs={useSiteCrumbs(site)}
         actions={mayManage && <Button onClick={() => setEntering(true)}>{words.enter}</Button>}
       />
-      <Group gap="sm" mb="md">
-        <TextInput
-          label={words.search}
-          value={text}
-          maxLength={100}
-          onChange={({ currentTarget: { value } }) => {
-            setText(value);
-            setSearch(searchOf(view, kind, value), { replace: true });
-          }}
-        />
-        <NativeSelect
-          label={words.views.label}
-          value={view}
-          data={views.map((value) => ({ value, label: words.views[value] }))}
-          onChange={({ currentTarget: { value } }) => setSearch(searchOf(value, kind, text), { replace: true })}
-        />
-        {view === 'table' && (
-          <NativeSelect
-            label={words.show}
-            value={kind}
-            data={kinds.map((value) => ({ value, label: words.shown[value] }))}
-            onChange={({ currentTarget: { value } }) => setSearch(searchOf(view, value, text), { replace: true })}
-          />
-        )}
-      </Group>
+      <RequestsFilter address={address} />
       <InOrder gap="lg">
         {view === 'board' ? (
           <Suspense>
-            <Board text={sought} />
+            <Board text={text} />
           </Suspense>
         ) : (
-          <Requests kind={kind} text={sought} />
+          <Requests kind={kind} text={text} site={site} mayManage={mayManage} />
         )}
         <FiguresCard />
         <CalendarCard />
@@ -97,16 +77,22 @@ export function Component() {
   );
 }
 
-/** What is shown stands in the address. */
-function searchOf(view: string, kind: string, text: string): Record<string, string> {
-  return { ...(view !== 'table' && { view }), ...(kind !== 'all' && { show: kind }), ...(text !== '' && { text }) };
-}
+type RequestsProps = {
+  readonly kind: (typeof requestKinds)[number] | undefined;
+  readonly text: string;
+  readonly site: string;
+  readonly mayManage: boolean;
+};
 
-function Requests({ kind, text }: { readonly kind: Kind; readonly text: string }) {
+function Requests({ kind, text, site, mayManage }: RequestsProps) {
   const words = useAreaWords('requests');
-  const filter = { ...(kind !== 'all' && { only: kind, order: 'due' as const }), ...(text !== '' && { text }) };
+  const filter = {
+    ...(kind && { only: kind, order: 'due' as const }),
+    ...(text !== '' && { text }),
+    ...(site !== '' && { siteId: site }),
+  };
   const query = useInfiniteQuery(requestsQuery(filter));
-  const isNarrowed = kind !== 'all' || text !== '';
+  const isNarrowed = kind !== undefined || text !== '' || site !== '';
   return (
     <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
       {({ pages }) => {
@@ -123,11 +109,24 @@ function Requests({ kind, text }: { readonly kind: Kind; readonly text: string }
           );
         return (
           <Stack gap="md">
-            <RequestTable requests={requests} />
+            {mayManage && <FirstHint of="requests" />}
+            <SelectableRequests requests={requests} mayManage={mayManage} />
             <LoadMore query={query}>{words.more}</LoadMore>
           </Stack>
         );
       }}
     </Loaded>
+  );
+}
+
+type SelectableProps = { readonly requests: readonly DsarRequestSummary[]; readonly mayManage: boolean };
+
+function SelectableRequests({ requests, mayManage }: SelectableProps) {
+  const selection = useSelection(requests.map(({ id }) => id));
+  return (
+    <>
+      <RequestTable requests={requests} selection={mayManage ? selection : undefined} />
+      {mayManage && <RequestSelection selection={selection} requests={requests} />}
+    </>
   );
 }

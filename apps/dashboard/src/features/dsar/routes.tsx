@@ -1,4 +1,4 @@
-import { IconUserQuestion } from '@tabler/icons-react';
+import { IconForms, IconUserQuestion } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
@@ -22,10 +22,19 @@ export const dsarFeature: Feature = {
   ],
   sitePlaces: [
     {
-      group: 'consent',
+      group: 'rights',
+      label: (words) => words.sites.places.dsar,
+      path: (paths, siteId) => paths.dsarRequestsOf(siteId),
+      needs: 'requests.read',
+      icon: IconUserQuestion,
+      keywords: (names) => names.dsar,
+    },
+    {
+      group: 'rights',
       label: (words) => words.sites.places.dsarForm,
       path: (paths, siteId) => paths.dsarForm(siteId),
       needs: 'requests.read',
+      icon: IconForms,
       keywords: (names) => names.dsar,
     },
   ],

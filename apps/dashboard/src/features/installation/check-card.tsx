@@ -2,6 +2,7 @@ import type { Installation, InstallationCheck } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { useDates } from '#app/dates.ts';
 import { usePaths } from '#app/paths.ts';
 import { useMayOnSite } from '#app/site-rights.ts';
@@ -19,6 +20,7 @@ export function InstallationState({ siteId, installation }: Props) {
   const locale = useLocale();
   const may = useMayOnSite(siteId);
   const check = useCheckInstallation(siteId);
+  const [isAsked] = useAddressDialog('check');
   const { url, publicId } = installation;
   const [seen] = installation.seen;
   const date = seen && formatDate(locale, `${seen.day}T12:00:00Z`, 'long');
@@ -40,7 +42,13 @@ export function InstallationState({ siteId, installation }: Props) {
         </Text>
       )}
       {may('banner.edit') && (
-        <Button variant="default" loading={check.isPending} disabled={!url || !publicId} onClick={() => check.mutate()}>
+        <Button
+          variant="default"
+          autoFocus={isAsked}
+          loading={check.isPending}
+          disabled={!url || !publicId}
+          onClick={() => check.mutate()}
+        >
           {words.button}
         </Button>
       )}
@@ -59,7 +67,7 @@ function CheckResult({ check }: { readonly check: InstallationCheck }) {
       <Text size="sm" c="dimmed">
         {fill(words.checked, { date: moment(check.at) })} · {check.url}
       </Text>
-      {check.problems.length === 0 && <Alert color="pine" title={words.good} />}
+      {check.problems.length === 0 && <Alert color="green" title={words.good} />}
       {check.problems.map((problem) => (
         <Alert key={problem} color={problem === 'late' ? 'amber' : 'red'} title={words.problems[problem].title}>
           {fill(words.problems[problem].fix, { hosts: check.before.join(', ') })}

@@ -4,11 +4,11 @@ import { Anchor, Skeleton, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { showAlert } from '#app/alerts.ts';
 import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { LoadFailure } from '#app/load-failure.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { memberUsesQuery, useDeleteMember } from './data.ts';
 import classes from './members.module.css';
 import { useMembersWords } from './words.ts';
@@ -28,7 +28,7 @@ export function DeleteMember({ member, defaultMember, onClose }: Props) {
   const remove = useDeleteMember(member.id, ({ documents }) => {
     const done = fill(words.deleted, { name });
     const changed = documents.length > 0 ? ` ${plural(locale, documents.length, words.deletedDocuments)}` : '';
-    showAlert({ type: 'success', message: `${done}${changed}`, hideAfter: 5000 });
+    showToast({ message: `${done}${changed}`, hideAfter: 5000 });
     onClose();
   });
   const heir = member.isDefault ? undefined : defaultMember;

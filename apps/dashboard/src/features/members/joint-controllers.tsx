@@ -2,6 +2,7 @@ import { fill, localeNameWithin, type Locale } from '@app/texts';
 import type { OwnerData } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Why } from '#app/why.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { TextArea, useFieldValue, useSetField } from '#ui/form.tsx';
 import { Contact } from './contact-fields.tsx';
@@ -23,6 +24,7 @@ export function JointControllers({ languages }: { readonly languages: readonly L
           <p className={classes['groupTitle']}>{words.jointControllers}</p>
           <p className={classes['groupHint']}>{words.jointControllersHint}</p>
         </div>
+        <Why of="jointControllers" label={words.jointControllers} />
         {those.length < most && (
           <Button
             variant="default"

@@ -11,6 +11,7 @@ import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, Submit, TextArea, TextInput } from '#ui/form.tsx';
 import { useUi } from '#ui/ui-context.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { AuthorityField } from './authority-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -50,6 +51,7 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
   const [initial] = useState(() => initialOwner(owner, field));
   const [changed, setChanged] = useState(false);
   const [saved, setSaved] = useState(false);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   // Leaves once the guard knows that all is saved.
   useEffect(() => {
     if (saved) void navigate(back);
@@ -67,13 +69,15 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
         onChange={() => setChanged(true)}
         onRefused={(error, given) => {
           const codes = Object.values(fieldProblems(error, given)).map(({ code }) => code);
-          if (codes.some((code) => code.startsWith('field.email')))
-            showAlert({ type: 'warning', message: words.emailWrong });
-          if (codes.includes('field.required')) showAlert({ type: 'warning', message: words.requiredMissing });
+          setNotes([
+            ...(codes.some((code) => code.startsWith('field.email')) ? [words.emailWrong] : []),
+            ...(codes.includes('field.required') ? [words.requiredMissing] : []),
+          ]);
         }}
+        notes={notes}
         onSubmit={(entered) =>
           afterwards(save.mutateAsync(savedOwner(entered)), () => {
-            showAlert({ type: 'success', message: savedMessage, hideAfter: 3000 });
+            showToast({ message: savedMessage });
             setSaved(true);
           })
         }

@@ -1,4 +1,4 @@
-import { IconAddressBook } from '@tabler/icons-react';
+import { IconAddressBook, IconId } from '@tabler/icons-react';
 import type { Feature } from '#app/feature.ts';
 
 export const membersFeature: Feature = {
@@ -30,6 +30,7 @@ export const membersFeature: Feature = {
       label: (words) => words.sites.page.ownerTitle,
       path: (paths, siteId) => paths.siteOwner(siteId),
       needs: 'owner.edit',
+      icon: IconId,
       keywords: (names) => names.owner,
     },
   ],

@@ -1,6 +1,7 @@
 import type { Site } from '@app/contract';
 import { IconFileCertificate, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { RecordsPage } from '#app/records/records-page.tsx';
@@ -39,19 +40,26 @@ function NewslettersOfSite({ site, isDeleted }: { readonly site: Site; readonly 
   const words = useNewsletterWords();
   const { places } = useWords().sites;
   const paths = usePaths();
-  const [edited, setEdited] = useState<Edited>();
+  const [isNew, setNew] = useAddressDialog('new');
+  const [changed, setEdited] = useState<Edited>();
+  const edited = isNew ? 'new' : changed;
   return (
     <RecordsPage
       site={site}
       title={places.newsletter}
       description={words.description}
       link={{ label: places.consentRecords, icon: IconFileCertificate, to: paths.consentRecords(siteId) }}
-      action={
-        isDeleted ? undefined : { label: words.newsletters.create, icon: IconPlus, onClick: () => setEdited('new') }
-      }
+      action={isDeleted ? undefined : { label: words.newsletters.create, icon: IconPlus, onClick: () => setNew(true) }}
     >
       <Slot name="consentState" props={{ siteId }} />
-      <Newsletters siteId={siteId} edited={edited} onEdit={setEdited} />
+      <Newsletters
+        siteId={siteId}
+        edited={edited}
+        onEdit={(next) => {
+          if (isNew) setNew(false);
+          setEdited(next);
+        }}
+      />
     </RecordsPage>
   );
 }

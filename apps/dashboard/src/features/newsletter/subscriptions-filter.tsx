@@ -6,16 +6,22 @@ import { sources, statuses, types } from './filter.ts';
 import { useAddress } from './use-address.ts';
 import { useNewsletterWords } from './words.ts';
 
-type Props = { readonly siteId: string; readonly start: SearchStart };
+type Props = { readonly siteId: string; readonly start: SearchStart; readonly hasRows?: boolean };
 
 /** Search and filters of subscriptions. */
-export function SubscriptionsFilter({ siteId, start }: Props) {
+export function SubscriptionsFilter({ siteId, start, hasRows }: Props) {
   const words = useNewsletterWords();
   const { list } = words;
   const { filter, narrow } = useAddress();
   const { data } = useQuery(newslettersQuery(siteId));
   return (
-    <FilterBar filter={filter} hint={list.searchHint} start={start} onSearch={(text) => narrow({ ...filter, text })}>
+    <FilterBar
+      filter={filter}
+      hasRows={hasRows}
+      hint={list.searchHint}
+      start={start}
+      onSearch={(text) => narrow({ ...filter, text })}
+    >
       <DateRange range={filter} onChange={(range) => narrow({ ...filter, ...range })} />
       <Choice
         label={list.newsletter}

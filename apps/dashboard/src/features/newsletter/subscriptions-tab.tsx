@@ -72,7 +72,7 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
   const { subscriptions } = list.data;
   return (
     <Stack gap="lg">
-      <SubscriptionsFilter siteId={siteId} start={start} />
+      <SubscriptionsFilter siteId={siteId} start={start} hasRows={subscriptions.length > 0} />
       <div className={classes['bar']}>
         <Found count={countQuery(siteId, filter)} />
         <div className={classes['buttons']}>

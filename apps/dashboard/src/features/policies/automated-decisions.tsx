@@ -1,6 +1,7 @@
 import { documentSettings } from '@app/contract';
 import { Radio, Stack } from '@mantine/core';
 import { useWords } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { useField } from '#ui/form/field.ts';
 import { useGenerator } from './generator-context.tsx';
 import { PartForm } from './part-form.tsx';
@@ -28,18 +29,20 @@ function Fields() {
   const { value: made, set, error, path } = useField<boolean>('made');
   return (
     <>
-      <Radio.Group
-        label={words.automatedDecisions.made}
-        description={made === undefined ? words.automatedDecisions.assumed : undefined}
-        value={made === undefined ? null : made ? 'yes' : 'no'}
-        error={error}
-        onChange={(chosen) => set(chosen === 'yes')}
-      >
-        <Stack gap={6} mt={6} data-invalid={error ? true : undefined}>
-          <Radio {...path} value="no" label={words.no} />
-          <Radio {...path} value="yes" label={words.yes} />
-        </Stack>
-      </Radio.Group>
+      <WithWhy of="automatedDecisions" label={words.automatedDecisions.made}>
+        <Radio.Group
+          label={words.automatedDecisions.made}
+          description={made === undefined ? words.automatedDecisions.assumed : undefined}
+          value={made === undefined ? null : made ? 'yes' : 'no'}
+          error={error}
+          onChange={(chosen) => set(chosen === 'yes')}
+        >
+          <Stack gap={6} mt={6} data-invalid={error ? true : undefined}>
+            <Radio {...path} value="no" label={words.no} />
+            <Radio {...path} value="yes" label={words.yes} />
+          </Stack>
+        </Radio.Group>
+      </WithWhy>
       {made === true && (
         <>
           <OwnTextField name="logic" label={words.automatedDecisions.logic} required />

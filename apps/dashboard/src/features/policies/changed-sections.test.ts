@@ -24,13 +24,28 @@ const tree = (language: string, ...sections: readonly Section[]): DocumentTree =
 test('what is new and what reads differently has changed', () => {
   const before = tree('en', section('owner', 'A'), section('services', 'none'));
   const now = tree('en', section('owner', 'A'), section('services', 'Stripe'), section('rights', 'all'));
-  expect(changedSections(before, now)).toEqual(['services', 'rights']);
+  expect(changedSections(before, now)).toEqual(
+    new Map([
+      ['services', new Set([0])],
+      ['rights', new Set()],
+    ]),
+  );
+});
+
+test('of a section, only the blocks that read differently have changed', () => {
+  const two = (second: string): Section => ({
+    ...section('services', 'Stripe'),
+    blocks: [...section('services', 'Stripe').blocks, ...section('services', second).blocks],
+  });
+  expect(changedSections(tree('en', two('Hotjar')), tree('en', two('Matomo')))).toEqual(
+    new Map([['services', new Set([1])]]),
+  );
 });
 
 test('another language is no change', () => {
-  expect(changedSections(tree('en', section('owner', 'A')), tree('de', section('owner', 'B')))).toEqual([]);
+  expect(changedSections(tree('en', section('owner', 'A')), tree('de', section('owner', 'B'))).size).toBe(0);
 });
 
 test('the first preview is no change', () => {
-  expect(changedSections(undefined, tree('en', section('owner', 'A')))).toEqual([]);
+  expect(changedSections(undefined, tree('en', section('owner', 'A'))).size).toBe(0);
 });

@@ -214,14 +214,20 @@ export function usePublish(documentId: string) {
   });
 }
 
-/** Publishes a document together with the banner of its site, which the owner thereby lets ask visitors. Returns its publication. */
-export function usePublishWithBanner({ id: documentId, siteId, settings }: Document) {
+/**
+ * Publishes a document together with what waits on its site. If the banner is published to complete it, the owner thereby lets the
+ * banner ask visitors. Returns its publication.
+ */
+export function usePublishWithSite(
+  { id: documentId, siteId, settings }: Document,
+  { completes }: { readonly completes: boolean },
+) {
   const client = useQueryClient();
   const params = { documentId };
   return useMutation({
     scope: inTurn(documentId),
     mutationFn: async () => {
-      if (settings.consentBy?.by !== 'banner')
+      if (completes && settings.consentBy?.by !== 'banner')
         await call(policies.updateDocument, { params, body: { settings: { consentBy: { by: 'banner' } } } });
       const { documents } = await call(cookieSolution.publishSite, { params: { siteId }, body: {} });
       return documents.find(({ id }) => id === documentId) ?? call(publishing.publish, { params, body: {} });

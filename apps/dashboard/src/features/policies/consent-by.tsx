@@ -1,6 +1,7 @@
 import { consentBy } from '@app/contract';
 import { consentAreas } from '@app/catalogue/choices.ts';
 import { useWords } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { RadioCards, Select, Switch, TextInput, useFieldValue } from '#ui/form.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { PartForm } from './part-form.tsx';
@@ -26,15 +27,17 @@ function Fields() {
   const runs = (['nothing', 'everything'] as const).map((value) => ({ value, label: words[value] }));
   return (
     <>
-      <RadioCards
-        name="by"
-        label={words.label}
-        options={[
-          { value: 'banner', label: words.banner, description: words.bannerText },
-          { value: 'other', label: words.other, description: words.otherText },
-          { value: 'nobody', label: words.nobody, description: words.nobodyText },
-        ]}
-      />
+      <WithWhy of="consentBy" label={words.label}>
+        <RadioCards
+          name="by"
+          label={words.label}
+          options={[
+            { value: 'banner', label: words.banner, description: words.bannerText },
+            { value: 'other', label: words.other, description: words.otherText },
+            { value: 'nobody', label: words.nobody, description: words.nobodyText },
+          ]}
+        />
+      </WithWhy>
       {by === 'other' && (
         <>
           <TextInput name="product" label={words.product} autoComplete="off" />

@@ -48,7 +48,7 @@ export const archivedQuery = (documentId: string) =>
     staleTime: 0,
   });
 
-type BoxName = 'missing' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
+type BoxName = 'missing' | 'advised' | 'due' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
 
 export function loadBox(documentId: string, box: BoxName, signal: AbortSignal) {
   return call(policies.box, { params: { documentId }, query: { box } }, { signal });

@@ -1,9 +1,10 @@
 import type { Block, DocumentTree, Run, Section } from '@app/documents';
 import { Fragment } from 'react';
 import { useWords } from '#app/words.tsx';
+import type { ChangedSections } from './changed-sections.ts';
 import classes from './document-view.module.css';
 
-type Props = { readonly tree: DocumentTree; readonly changed: ReadonlySet<string> };
+type Props = { readonly tree: DocumentTree; readonly changed: ChangedSections };
 
 /** Renders a document from its tree, without any markup from elsewhere. */
 export function DocumentView({ tree, changed }: Props) {
@@ -15,23 +16,30 @@ export function DocumentView({ tree, changed }: Props) {
       <p className={classes['subtitle']}>{tree.subtitle}</p>
       <p className={classes['date']}>{tree.dateLine}</p>
       {tree.sections.map((section) => (
-        <SectionView key={section.id} section={section} changed={changed.has(section.id)} />
+        <SectionView key={section.id} section={section} changed={changed.get(section.id)} />
       ))}
     </article>
   );
 }
 
-function SectionView({ section, changed }: { readonly section: Section; readonly changed: boolean }) {
+type SectionProps = {
+  readonly section: Section;
+  /** The positions of the blocks to highlight; empty: the whole section; undefined: nothing. */
+  readonly changed: ReadonlySet<number> | undefined;
+};
+
+function SectionView({ section, changed }: SectionProps) {
   const words = useWords().policies.preview;
+  const marked = changed && (changed.size > 0 ? 'part' : 'whole');
   return (
-    <section className={classes['section']} data-changed={changed || undefined} data-section={section.id}>
+    <section className={classes['section']} data-changed={marked} data-section={section.id}>
       <h4 className={classes['heading']}>{section.heading}</h4>
       {framesOf(section.blocks).map(({ lang, blocks }, at) =>
         lang === undefined ? (
-          <BlocksView key={at} blocks={blocks} />
+          <BlocksView key={at} blocks={blocks} changed={changed} />
         ) : (
           <blockquote key={at} lang={lang} className={classes['frame']}>
-            <BlocksView blocks={blocks} />
+            <BlocksView blocks={blocks} changed={changed} />
           </blockquote>
         ),
       )}
@@ -44,22 +52,33 @@ function SectionView({ section, changed }: { readonly section: Section; readonly
   );
 }
 
-type Frame = { readonly lang: string | undefined; readonly blocks: readonly Block[] };
+type Placed = { readonly block: Block; readonly at: number };
+type Frame = { readonly lang: string | undefined; readonly blocks: readonly Placed[] };
 
 /** Groups blocks into frames: text that a law prescribes is framed separately, in its own language. */
 function framesOf(blocks: readonly Block[]): readonly Frame[] {
-  const frames: { lang: string | undefined; blocks: Block[] }[] = [];
-  for (const block of blocks) {
+  const frames: { lang: string | undefined; blocks: Placed[] }[] = [];
+  for (const [at, block] of blocks.entries()) {
     const lang = block.kind === 'paragraph' ? block.prescribed : undefined;
     const last = frames.at(-1);
-    if (last?.lang === lang && last) last.blocks.push(block);
-    else frames.push({ lang, blocks: [block] });
+    if (last?.lang === lang && last) last.blocks.push({ block, at });
+    else frames.push({ lang, blocks: [{ block, at }] });
   }
   return frames;
 }
 
-function BlocksView({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, at) => <BlockView key={at} block={block} />);
+type BlocksProps = { readonly blocks: readonly Placed[] } & Pick<SectionProps, 'changed'>;
+
+function BlocksView({ blocks, changed }: BlocksProps) {
+  return blocks.map(({ block, at }) =>
+    changed?.has(at) ? (
+      <div key={at} className={classes['changedBlock']} data-changed-block>
+        <BlockView block={block} />
+      </div>
+    ) : (
+      <BlockView key={at} block={block} />
+    ),
+  );
 }
 
 function BlockView({ block }: { readonly block: Block }) {

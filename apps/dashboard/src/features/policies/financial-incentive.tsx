@@ -1,6 +1,7 @@
 import type { DocumentSettings } from '@app/contract';
 import { Switch } from '@mantine/core';
 import { useWords } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { useField } from '#ui/form/field.ts';
 import { OwnTextField } from './sections/own-text.tsx';
 
@@ -12,13 +13,15 @@ export function FinancialIncentive() {
   const { value, set, path } = useField<Incentive | undefined>('financialIncentive');
   return (
     <>
-      <Switch
-        {...path}
-        label={words.incentive}
-        description={words.incentiveHint}
-        checked={value !== undefined}
-        onChange={(event) => set(event.currentTarget.checked ? {} : undefined)}
-      />
+      <WithWhy of="financialIncentive" label={words.incentive}>
+        <Switch
+          {...path}
+          label={words.incentive}
+          description={words.incentiveHint}
+          checked={value !== undefined}
+          onChange={(event) => set(event.currentTarget.checked ? {} : undefined)}
+        />
+      </WithWhy>
       {value !== undefined && (
         <>
           <OwnTextField name="financialIncentive.offer" label={words.offer} required />

@@ -1,5 +1,5 @@
 import type { Document, Site } from '@app/contract';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import type { DocumentView } from './data.ts';
@@ -18,9 +18,15 @@ export type Generator = {
   readonly openField: string | undefined;
   readonly openService: (id: string, field?: string) => void;
   readonly closeService: () => void;
+  /** What is being edited, which the preview scrolls to. */
+  readonly edited: ClauseTarget | undefined;
+  readonly showClause: (target: ClauseTarget) => void;
   /** Returns a function that opens the place where a fact can be entered; `undefined` if there is none. */
   readonly leadTo: (path: string) => (() => void) | undefined;
 };
+
+/** A place of the document: the first of these sections that it has, or what mentions this text. */
+export type ClauseTarget = { readonly sections: readonly string[] } | { readonly text: string };
 
 const GeneratorContext = createContext<Generator | undefined>(undefined);
 
@@ -30,6 +36,7 @@ export function GeneratorProvider({ document, site, children }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const paths = usePaths();
+  const [section, showClause] = useState<ClauseTarget>();
   const value = useMemo((): Generator => {
     const change = (entries: Readonly<Record<string, string | undefined>>, hash?: string): void => {
       // Reads the current address, since a later response may call this.
@@ -42,6 +49,8 @@ export function GeneratorProvider({ document, site, children }: Props) {
       void navigate({ search: next.toString(), hash: at }, { replace: true, preventScrollReset: true });
     };
     const openService = (id: string, field?: string) => change({ service: id, field });
+    const opened = document.services.find(({ id }) => id === search.get('service'));
+    const isActivity = search.get('field')?.startsWith('activities.');
     return {
       document,
       site,
@@ -50,6 +59,8 @@ export function GeneratorProvider({ document, site, children }: Props) {
       openId: search.get('service') ?? undefined,
       openField: search.get('field') ?? undefined,
       openService,
+      edited: opened ? { text: opened.name } : isActivity ? { sections: ['activities'] } : section,
+      showClause,
       closeService: () => change({ service: undefined, field: undefined }),
       leadTo: (path) => {
         const target = factTarget(path, document, paths);
@@ -59,7 +70,7 @@ export function GeneratorProvider({ document, site, children }: Props) {
         return () => change({ field: target.field || undefined, view: undefined }, `#${target.panel}`);
       },
     };
-  }, [document, site, search, navigate, paths]);
+  }, [document, site, search, navigate, paths, section]);
   return (
     <GeneratorContext value={value}>
       <WrittenIn value={document.languages}>{children}</WrittenIn>

@@ -3,6 +3,7 @@ import { fill } from '@app/texts';
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconArrowsMaximize,
+  IconCheck,
   IconCode,
   IconDots,
   IconExternalLink,
@@ -34,12 +35,15 @@ const tones: Readonly<Record<DocumentStatus, Tone>> = {
 type Props = { readonly publishing: Publishing; readonly onFullScreen: () => void };
 
 export function GeneratorHeader({ publishing, onFullScreen }: Props) {
-  const { policies: words, sites } = useWords();
+  const { policies: words, publishing: publishWords, sites } = useWords();
   const paths = usePaths();
   const { document, site } = useGenerator();
   const { status, version } = document;
   const mayEdit = useMayOnSite(document.siteId)('documents.edit');
   const publication = usePublication(document.siteId, 'documents.publish');
+  const { action, again } = words.publish;
+  const labels = { draft: action, offline: action, changed: again, published: publishWords.sheet.upToDate };
+  const Icon = status === 'published' && publication === 'publish' ? IconCheck : IconUpload;
   return (
     <>
       <PageHeader
@@ -52,16 +56,12 @@ export function GeneratorHeader({ publishing, onFullScreen }: Props) {
           <>
             {publication && (
               <Button
-                leftSection={<IconUpload size={17} stroke={1.9} aria-hidden />}
+                leftSection={<Icon size={17} stroke={1.9} aria-hidden />}
                 variant={status === 'published' ? 'default' : 'filled'}
                 loading={publishing.busy}
                 onClick={publishing.publish}
               >
-                {publication === 'ask'
-                  ? sites.askForApproval
-                  : status === 'changed'
-                    ? words.publish.again
-                    : words.publish.action}
+                {publication === 'ask' ? sites.askForApproval : labels[status]}
               </Button>
             )}
             <More onFullScreen={onFullScreen} />

@@ -49,6 +49,7 @@ export function LanguageProposal() {
       title={fill(words.proposeTitle, { language })}
       text={fill(words.proposeText, { language })}
       notReversible={false}
+      tone="plain"
       confirmLabel={words.add}
       onClose={forget}
       onConfirm={() => {

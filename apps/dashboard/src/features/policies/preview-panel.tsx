@@ -3,6 +3,7 @@ import { localeName, plural } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { previewQuery } from './data.ts';
@@ -11,15 +12,18 @@ import { Failure } from '#app/failure.tsx';
 import { useGenerator } from './generator-context.tsx';
 import classes from './preview-panel.module.css';
 import { useChanged } from './use-changed.ts';
+import { useClauseShown } from './use-clause-shown.ts';
 
 /** The document as it would be published now, beside its settings. */
 export function PreviewPanel({ onFullScreen }: { readonly onFullScreen: () => void }) {
   const { policies } = useWords();
   const words = policies.preview;
-  const { document, shown } = useGenerator();
+  const { document, shown, edited } = useGenerator();
+  const mayEdit = useMayOnSite(document.siteId)('documents.edit');
   const { data: tree, error, isFetching, refetch } = useQuery(previewQuery(document.id, shown));
   const changed = useChanged(tree);
   const scroller = useRef<HTMLDivElement>(null);
+  useClauseShown({ scroller, edited, changed, isLoaded: tree !== undefined });
 
   return (
     <section className={classes['panel']} aria-labelledby="preview-title" aria-busy={isFetching}>
@@ -28,7 +32,8 @@ export function PreviewPanel({ onFullScreen }: { readonly onFullScreen: () => vo
           {words.title}
         </h2>
         {document.type === 'privacy_policy' && <VariantSwitch />}
-        <LanguageSwitch />
+        {/* Who edits has the languages in the head of the page. */}
+        {!mayEdit && <LanguageSwitch />}
         <Tooltip label={words.fullScreen}>
           <ActionIcon aria-label={words.fullScreen} onClick={onFullScreen}>
             <IconArrowsMaximize size={18} stroke={1.8} aria-hidden />
@@ -36,10 +41,10 @@ export function PreviewPanel({ onFullScreen }: { readonly onFullScreen: () => vo
         </Tooltip>
       </header>
       <div className={classes['frame']}>
-        <ChangedNote changed={changed} scroller={scroller} />
+        <ChangedNote changed={[...changed.keys()]} scroller={scroller} />
         <div ref={scroller} className={classes['scroller']} role="region" aria-label={words.label} tabIndex={0}>
           {error && <Failure message={policies.failures.preview} error={error} onRetry={() => void refetch()} />}
-          {tree && <DocumentView tree={tree} changed={new Set(changed)} />}
+          {tree && <DocumentView tree={tree} changed={changed} />}
           {!tree && !error && <Skeletons shape="text" label={words.updating} count={14} />}
         </div>
       </div>

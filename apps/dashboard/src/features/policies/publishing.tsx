@@ -1,7 +1,7 @@
-import { missing, type Answer, type MissingFact, type publishing as contract } from '@app/contract';
+import { missing, requiredAmong, type Answer, type MissingFact, type publishing as contract } from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { showAlert } from '#app/alerts.ts';
@@ -15,15 +15,20 @@ import { CodeBlock } from '#ui/code-block.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { usePublish, usePublishWithBanner } from './changes.ts';
+import { usePublish, usePublishWithSite } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
-import { FactLine } from './side-boxes.tsx';
-import classes from './workbench.module.css';
+import { FactLine } from './fact-line.tsx';
+import classes from './readiness.module.css';
+
+const PublishDocument = lazy(async () => ({ default: (await import('./publish-document.tsx')).PublishDocument }));
 
 export type Publishing = {
+  /** Opens the sheet, or tells what is missing. */
   readonly publish: () => void;
+  /** Publishes, with what waits on the site if that goes along. */
+  readonly publishNow: (along: boolean) => void;
   readonly busy: boolean;
-  readonly dialog: 'incomplete' | 'first' | 'ask' | undefined;
+  readonly dialog: 'sheet' | 'incomplete' | 'first' | 'ask' | undefined;
   /** The missing facts because of which publishing was last refused. */
   readonly missing: readonly MissingFact[];
   /** Publishes the banner too. Undefined if more than a banner is missing, or another product asks visitors. */
@@ -34,15 +39,17 @@ export type Publishing = {
 /** What a published banner mends. */
 const mended: ReadonlySet<string> = new Set(['us.opt-out', 'us.opt-out-services']);
 
-/** Publishes and shows the result: a dialog for the first version, a message with a link to the page for later ones. */
+/** Asks by a sheet, publishes and shows the result: a dialog for the first version, a message with a link to the page for later ones. */
 export function usePublishing(): Publishing {
   const words = useWords().policies.publish;
   const paths = usePaths();
   const { document } = useGenerator();
   const [dialog, setDialog] = useState<Publishing['dialog']>();
   const [lacking, setLacking] = useState<readonly MissingFact[]>([]);
-  const { mutateAsync, isPending } = usePublish(document.id);
-  const together = usePublishWithBanner(document);
+  const alone = usePublish(document.id);
+  const completing = usePublishWithSite(document, { completes: true });
+  const together = usePublishWithSite(document, { completes: false });
+  const busy = alone.isPending || together.isPending || completing.isPending;
   const isHere = useIsHere();
   const publication = usePublication(document.siteId, 'documents.publish');
 
@@ -52,6 +59,7 @@ export function usePublishing(): Publishing {
     created,
   }: Pick<Answer<typeof contract.publish>, 'version' | 'url' | 'created'>): void => {
     if (created && version === 1 && isHere()) return setDialog('first');
+    setDialog(undefined);
     showToast({
       message: fill(created ? words.done : words.unchanged, { version }),
       links: [
@@ -62,22 +70,32 @@ export function usePublishing(): Publishing {
   };
   const refused = (error: unknown): void => {
     const refusedFor = isHere() ? missingIn(error) : undefined;
-    if (!refusedFor) return showAlert({ type: 'error', message: failureMessage(error) });
+    if (!refusedFor) {
+      setDialog(undefined);
+      return showAlert({ type: 'error', message: failureMessage(error) });
+    }
     setLacking(refusedFor);
     setDialog('incomplete');
   };
   const publish = (): void => {
     if (publication === 'ask') return setDialog('ask');
-    if (publication === 'publish' && !isPending) void mutateAsync().then(published, refused);
+    if (publication !== 'publish' || dialog) return;
+    const required = requiredAmong(document.missing);
+    setLacking(required);
+    setDialog(required.length > 0 ? 'incomplete' : 'sheet');
+  };
+  const publishNow = (along: boolean): void => {
+    if (!busy) void (along ? together : alone).mutateAsync().then(published, refused);
   };
   const publishWithBanner = (): void => {
     setDialog(undefined);
-    void together.mutateAsync().then(published, refused);
+    void completing.mutateAsync().then(published, refused);
   };
   const isMended = lacking.every(({ code }) => mended.has(code)) && document.settings.consentBy?.by !== 'other';
   return {
     publish,
-    busy: isPending || together.isPending,
+    publishNow,
+    busy,
     dialog,
     missing: lacking,
     publishWithBanner: isMended ? publishWithBanner : undefined,
@@ -117,6 +135,7 @@ export function PublishDialogs({ publishing }: { readonly publishing: Publishing
       <Modal opened={dialog === 'first'} title={words.firstTitle} onClose={close}>
         <Online onClose={close} />
       </Modal>
+      <Suspense>{dialog === 'sheet' && <PublishDocument publishing={publishing} />}</Suspense>
       {dialog === 'ask' && (
         <Slot name="askForApproval" props={{ siteId: document.siteId, documentId: document.id, onClose: close }} />
       )}

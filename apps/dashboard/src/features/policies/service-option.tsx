@@ -5,8 +5,8 @@ import { IconCheck, IconInfoCircle, IconLock } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Explanation } from '#ui/explained.tsx';
+import { ServiceLogo } from '#ui/service-logo.tsx';
 import { useGenerator } from './generator-context.tsx';
-import { Monogram } from './service-row.tsx';
 import classes from './service-search.module.css';
 import { nameIn, useServiceWords } from './service-words.ts';
 import { UpgradeLink } from './upgrade-link.tsx';
@@ -51,7 +51,7 @@ export function ServiceOption({ id, card, active, present, explains, explanation
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <Monogram name={card.name} category={card.category} />
+      <ServiceLogo name={card.name} />
       <span className={classes['words']}>
         <span className={classes['name']}>{card.name}</span>
         <span className={classes['about']}>

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Explained } from '#ui/explained.tsx';
+import { ServiceLogo } from '#ui/service-logo.tsx';
 import { isPending } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
 import { nameIn, useServiceWords } from './service-words.ts';
@@ -26,7 +27,7 @@ export function ServiceRow({ service }: { readonly service: DocumentService }) {
 
   return (
     <li className={classes['row']} data-pending={pending || undefined}>
-      <Monogram name={service.name} category={service.category} />
+      <ServiceLogo name={service.name} />
       <div className={classes['what']}>
         <button
           type="button"
@@ -71,14 +72,6 @@ export function ServiceRow({ service }: { readonly service: DocumentService }) {
         }}
       />
     </li>
-  );
-}
-
-export function Monogram({ name, category }: { readonly name: string; readonly category: string }) {
-  return (
-    <span className={classes['monogram']} data-category={category} aria-hidden>
-      {[...name][0]?.toUpperCase()}
-    </span>
   );
 }
 

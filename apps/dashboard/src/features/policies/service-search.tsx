@@ -34,7 +34,10 @@ export function ServiceSearch() {
   const { document, openService } = useGenerator();
   const { add } = useServiceActions();
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  // An address may ask for a service: from the command palette.
+  const [asked] = useState(() => new URLSearchParams(window.location.search));
+  const isAsked = asked.get('do') === 'add-service';
+  const [text, setText] = useState(isAsked ? (asked.get('name') ?? '') : '');
   const [category, setCategory] = useState('');
   const [isOpen, setOpen] = useState(false);
   // Undefined until the user moves to one: the first is active then.
@@ -98,6 +101,7 @@ export function ServiceSearch() {
         <IconSearch size={17} stroke={1.9} aria-hidden />
         <input
           ref={field}
+          autoFocus={isAsked}
           name={fieldName}
           className={classes['field']}
           type="text"

@@ -2,6 +2,7 @@ import { documentSettings, type DocumentSettings, type DocumentType } from '@app
 import { Accordion } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { Switch, TextInput } from '#ui/form.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { AgeField } from './age-field.tsx';
@@ -26,10 +27,21 @@ const partsIn: Partial<Record<DocumentType, ReadonlySet<Part>>> = {
   data_processing_agreement: new Set(['security']),
 };
 
+/** The sections of a document that speak of a part, the first of which the preview shows. */
+const sectionsOf: Readonly<Partial<Record<Part, readonly string[]>>> = {
+  rightsContact: ['rights', 'controller'],
+  consentBy: ['choices', 'trackers'],
+  ownTrackers: ['trackers', 'services'],
+  automatedDecisions: ['automated-decisions'],
+  security: ['security'],
+  usStates: ['us-requests', 'us-rights', 'us-notice'],
+  minimumAge: ['children'],
+};
+
 /** The owner's settings besides services and activities. Each part is saved separately. */
 export function SettingsPanel() {
   const words = useWords().policies.settings;
-  const { openField, document } = useGenerator();
+  const { openField, document, showClause } = useGenerator();
   const unsaved = useUnsaved();
   const all: readonly { readonly name: Part; readonly form: ReactNode }[] = [
     { name: 'rightsContact', form: <RightsContact /> },
@@ -50,8 +62,13 @@ export function SettingsPanel() {
     setFollowed(asked);
     if (asked) setOpened(asked);
   }
+  const open = (name: string | null): void => {
+    setOpened(name);
+    const sections = sectionsOf[parts.find((part) => part.name === name)?.name ?? 'links'];
+    if (sections) showClause({ sections });
+  };
   return (
-    <Accordion variant="separated" className={classes['parts']} value={opened} onChange={setOpened}>
+    <Accordion variant="separated" className={classes['parts']} value={opened} onChange={open}>
       {parts.map(({ name, form }) => {
         const { title, text } = words[name as keyof typeof words] as { readonly title: string; readonly text: string };
         return (
@@ -98,13 +115,15 @@ function UsStates() {
       initial={settings.usStates}
       settings={(entered) => ({ usStates: entered })}
     >
-      <TextInput
-        name="optOutUrl"
-        label={words.optOutUrl}
-        description={words.optOutHint}
-        inputMode="url"
-        placeholder="https://"
-      />
+      <WithWhy of="optOutUrl" label={words.optOutUrl}>
+        <TextInput
+          name="optOutUrl"
+          label={words.optOutUrl}
+          description={words.optOutHint}
+          inputMode="url"
+          placeholder="https://"
+        />
+      </WithWhy>
       <TextInput name="appealEmail" label={words.appealEmail} description={words.appealHint} type="email" />
       <TextInput name="tollFreePhone" label={words.tollFreePhone} inputMode="tel" />
       <Switch name="usesSensitiveDataFurther" label={words.sensitiveFurther} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useWords } from '#app/words.tsx';
 import { searchQuery } from './data.ts';
-import { Monogram } from './service-row.tsx';
+import { ServiceLogo } from '#ui/service-logo.tsx';
 import classes from './services-panel.module.css';
 import { useServiceActions } from './use-service-actions.ts';
 
@@ -19,7 +19,7 @@ export function Suggestions() {
         {(data?.services ?? []).map((card) => (
           <li key={card.id}>
             <button type="button" className={classes['tile']} onClick={() => add(card)}>
-              <Monogram name={card.name} category={card.category} />
+              <ServiceLogo name={card.name} />
               <span className={classes['what']}>{card.name}</span>
               <IconPlus size={16} aria-hidden />
             </button>

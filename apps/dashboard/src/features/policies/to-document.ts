@@ -10,7 +10,7 @@ import { spokenLocale } from '#app/words.tsx';
  * Redirects from the address of a document by site and type to its generator. If there is no such document, the site's page
  * offers to add it.
  */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Response> {
   const { siteId = '', type } = params;
   const paths = pathsIn(spokenLocale());
   const asked = documentType.safeParse(type);
@@ -18,7 +18,9 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   try {
     const { documents } = await queryClient.fetchQuery(siteDocumentsQuery(siteId));
     const found = documents.find((document) => document.type === asked.data);
-    return redirect(found ? paths.generator(found.id) : `${paths.site(siteId)}?add=${asked.data}`);
+    return redirect(
+      found ? paths.generator(found.id) + new URL(request.url).search : `${paths.site(siteId)}?add=${asked.data}`,
+    );
   } catch (error) {
     // The site's page shows the problem.
     if (error instanceof ApiError) return redirect(paths.site(siteId));

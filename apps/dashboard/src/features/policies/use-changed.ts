@@ -1,20 +1,22 @@
 import type { DocumentTree } from '@app/documents';
 import { useEffect, useRef, useState } from 'react';
-import { changedSections } from './changed-sections.ts';
+import { changedSections, type ChangedSections } from './changed-sections.ts';
 
-/** Milliseconds for which a changed section stays highlighted. */
-const markedFor = 3000;
+/** Milliseconds for which what changed stays highlighted. */
+const markedFor = 6000;
 
-/** The sections that the last change affected, for a short time. */
-export function useChanged(tree: DocumentTree | undefined): readonly string[] {
+const nothing: ChangedSections = new Map();
+
+/** What the last change affected, for a short time. */
+export function useChanged(tree: DocumentTree | undefined): ChangedSections {
   const before = useRef<DocumentTree>(undefined);
-  const [changed, setChanged] = useState<readonly string[]>([]);
+  const [changed, setChanged] = useState(nothing);
   useEffect(() => {
     if (!tree) return undefined;
     const now = changedSections(before.current, tree);
     before.current = tree;
     setChanged(now);
-    const fading = setTimeout(() => setChanged([]), markedFor);
+    const fading = setTimeout(() => setChanged(nothing), markedFor);
     return () => clearTimeout(fading);
   }, [tree]);
   return changed;

@@ -19,10 +19,10 @@ import { LinksPanel } from './links-panel.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { PublishDialogs, usePublishing } from './publishing.tsx';
+import { ReadinessBar } from './readiness-bar.tsx';
 import { focusSearch } from './service-search.tsx';
 import { ServiceDialogs } from './service-dialogs.tsx';
 import { ServicesPanel } from './services-panel.tsx';
-import { SideBoxes } from './side-boxes.tsx';
 import { useUnsaved } from './unsaved-drafts.tsx';
 import classes from './workbench.module.css';
 
@@ -54,21 +54,19 @@ export function Workbench({ stale, onReload }: Props) {
   const shows = (part: View) => (mayEdit ? !isNarrow || view.name === part : part === 'preview');
   return (
     <div className={classes['page']} data-wide-page>
-      <GeneratorHeader publishing={publishing} onFullScreen={() => setFullScreen(true)} />
-      <Slot name="signOffNote" props={{ siteId: document.siteId, documentId: document.id }} />
-      <Slot name="pendingNote" props={{ siteId: document.siteId, documentId: document.id }} />
-      {isNarrow && mayEdit && <ViewSwitch view={view} />}
-      {stale && <Failure message={words.failures.panel} error={stale} onRetry={onReload} />}
       <div className={mayEdit ? classes['columns'] : classes['reading']}>
-        {shows('edit') && (
-          <div className={classes['panels']}>
-            <Panels />
-          </div>
-        )}
-        {(shows('check') || shows('preview')) && (
+        <div className={classes['work']}>
+          <GeneratorHeader publishing={publishing} onFullScreen={() => setFullScreen(true)} />
+          <Slot name="signOffNote" props={{ siteId: document.siteId, documentId: document.id }} />
+          <Slot name="pendingNote" props={{ siteId: document.siteId, documentId: document.id }} />
+          {mayEdit && <ReadinessBar />}
+          {isNarrow && mayEdit && <ViewSwitch view={view} />}
+          {stale && <Failure message={words.failures.panel} error={stale} onRetry={onReload} />}
+          {shows('edit') && <Panels />}
+        </div>
+        {shows('preview') && (
           <div className={classes['side']}>
-            {shows('check') && <SideBoxes />}
-            {shows('preview') && <PreviewPanel onFullScreen={() => setFullScreen(true)} />}
+            <PreviewPanel onFullScreen={() => setFullScreen(true)} />
           </div>
         )}
       </div>
@@ -124,7 +122,7 @@ function Panels() {
   return <HashTabs label={words.panelsLabel} tabs={tabs} />;
 }
 
-type View = 'edit' | 'check' | 'preview';
+type View = 'edit' | 'preview';
 type Views = { readonly name: View; readonly select: (view: string) => void };
 
 /** The part that a phone shows; stored in the address, so that a link can open the preview. */
@@ -132,7 +130,7 @@ function useView(): Views {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('view');
   return {
-    name: asked === 'check' || asked === 'preview' ? asked : 'edit',
+    name: asked === 'preview' ? asked : 'edit',
     select: (view) =>
       setSearch(
         (before) => {
@@ -148,8 +146,6 @@ function useView(): Views {
 
 function ViewSwitch({ view }: { readonly view: Views }) {
   const words = useWords().policies.phone;
-  const { document } = useGenerator();
-  const blocking = document.missing.filter(({ weight }) => weight === 'blocks').length;
   return (
     <SegmentedControl
       fullWidth
@@ -158,7 +154,6 @@ function ViewSwitch({ view }: { readonly view: Views }) {
       aria-label={words.label}
       data={[
         { value: 'edit', label: words.edit },
-        { value: 'check', label: blocking > 0 ? `${words.check} · ${blocking}` : words.check },
         { value: 'preview', label: words.preview },
       ]}
       value={view.name}

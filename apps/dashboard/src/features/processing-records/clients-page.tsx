@@ -37,7 +37,7 @@ export function Component() {
                 label: words.site,
                 cell: ({ site }) =>
                   site ? (
-                    <Anchor component={Link} to={`${paths.processingRecords()}?site=${site.id}`} fw={560}>
+                    <Anchor component={Link} to={paths.registerOf(site.id)} fw={560}>
                       {site.name}
                     </Anchor>
                   ) : (

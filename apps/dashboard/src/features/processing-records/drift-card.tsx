@@ -7,6 +7,7 @@ import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
+import { InOrder } from '#ui/in-order.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { driftQuery, useDecideDrift, type DriftFinding } from './data.ts';
@@ -26,10 +27,12 @@ export function DriftCard({ siteId }: Props) {
   const query = useQuery(driftQuery(siteId));
   return (
     <Card title={words.driftTitle} description={words.driftText}>
-      <Loaded query={query} pending={<Skeletons shape="rows" count={2} label={words.driftTitle} />}>
-        {({ findings }) => <Findings findings={findings} />}
-      </Loaded>
-      {siteId === '' && <DriftMailSwitch />}
+      <InOrder>
+        <Loaded query={query} pending={<Skeletons shape="rows" count={2} label={words.driftTitle} />}>
+          {({ findings }) => <Findings findings={findings} />}
+        </Loaded>
+        {siteId === '' && <DriftMailSwitch />}
+      </InOrder>
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export function Component() {
         actions={
           <>
             <DownloadMenu register="processor" siteId="" />
-            {add}
+            {query.data?.pages[0]?.records.length !== 0 && add}
           </>
         }
       />
@@ -45,7 +45,7 @@ export function Component() {
           if (records.length === 0)
             return (
               <Card>
-                <EmptyState picture="document" title={words.onBehalfNone} text={words.onBehalfNoneText} />
+                <EmptyState picture="document" title={words.onBehalfNone} text={words.onBehalfNoneText} action={add} />
               </Card>
             );
           return (

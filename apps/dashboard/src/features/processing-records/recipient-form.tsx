@@ -4,6 +4,7 @@ import { countriesIn, countryName } from '@app/texts';
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useAreaWords } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, Select, Submit, TextArea, TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -39,13 +40,15 @@ export function RecipientForm({ recipient, readOnly }: Props) {
         }}
       >
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <Select
-            name="role"
-            label={words.role}
-            options={roles}
-            placeholder={role ? words.roles[role] : words.unknownRole}
-            clearable
-          />
+          <WithWhy of="recipientRole" label={words.role}>
+            <Select
+              name="role"
+              label={words.role}
+              options={roles}
+              placeholder={role ? words.roles[role] : words.unknownRole}
+              clearable
+            />
+          </WithWhy>
           <Select
             name="country"
             label={words.country}
@@ -88,7 +91,9 @@ function ContractFields({ readOnly }: Pick<Props, 'readOnly'>) {
     <Stack component="fieldset" gap="md" p="md" m={0} style={{ border: '1px solid var(--app-line)', minWidth: 0 }}>
       <legend>{words.contractTitle}</legend>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Select name="contract.kind" label={words.kind} options={kinds} />
+        <WithWhy of="recipientContract" label={words.kind}>
+          <Select name="contract.kind" label={words.kind} options={kinds} />
+        </WithWhy>
         <TextInput name="contract.signedOn" label={words.signedOn} type="date" />
         <TextInput name="contract.reviewOn" label={words.reviewOn} type="date" />
         <TextInput name="contract.endsOn" label={words.endsOn} type="date" />

@@ -1,8 +1,8 @@
 import { countryName, formatDate, plural } from '@app/texts';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
@@ -13,6 +13,7 @@ import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { ServiceLogo } from '#ui/service-logo.tsx';
 import { AddRecipientDialog } from './add-recipient-dialog.tsx';
 import { ContractBadge } from './contract-badge.tsx';
 import { recipientsQuery, type RecipientSummary } from './recipient-data.ts';
@@ -26,26 +27,25 @@ export function Component() {
   const words = useAreaWords('recipients');
   const mayEdit = useMayIn(null)('register.edit');
   const query = useQuery(recipientsQuery);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useAddressDialog('add');
+  const add = mayEdit && (
+    <Button variant="default" onClick={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  );
   return (
     <>
       <PageHeader
         title={words.title}
         description={words.description}
-        actions={
-          mayEdit && (
-            <Button variant="default" onClick={() => setAdding(true)}>
-              {words.add}
-            </Button>
-          )
-        }
+        actions={query.data?.recipients.length !== 0 && add}
       />
       <RegisterTabs part="recipients" />
       <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
         {({ recipients }) =>
           recipients.length === 0 ? (
             <Card>
-              <EmptyState picture="document" title={words.none} text={words.noneText} />
+              <EmptyState picture="document" title={words.none} text={words.noneText} action={add} />
             </Card>
           ) : (
             <RecipientTable recipients={recipients} />
@@ -71,9 +71,12 @@ function RecipientTable({ recipients }: { readonly recipients: readonly Recipien
           key: 'recipient',
           label: words.recipient,
           cell: ({ id, name }) => (
-            <Anchor component={Link} to={paths.recipients(id)} fw={560}>
-              {name}
-            </Anchor>
+            <Group gap="xs" wrap="nowrap">
+              <ServiceLogo name={name} size="sm" />
+              <Anchor component={Link} to={paths.recipients(id)} fw={560}>
+                {name}
+              </Anchor>
+            </Group>
           ),
         },
         {

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { peopleQuery } from '#app/people.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { useMayIn } from '#app/rights.ts';
+import { WithWhy } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, MultiSelect, Select, Submit, TextArea, TextInput } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -65,7 +66,9 @@ export function RecordForm({ record, readOnly }: Props) {
         />
         <TextArea name="description" label={words.descriptionField} maxLength={2000} minRows={2} />
         {record.role === 'processor' && <OnBehalfFields />}
-        <MultiSelect name="subjects" label={words.subjectsField} options={options(subjects, words.subjects)} />
+        <WithWhy of="recordSubjects" label={words.subjectsField}>
+          <MultiSelect name="subjects" label={words.subjectsField} options={options(subjects, words.subjects)} />
+        </WithWhy>
         {record.role === 'controller' && (
           <>
             <MultiSelect name="rights" label={words.rightsField} options={options(dataSubjectRights, words.rights)} />
@@ -73,13 +76,17 @@ export function RecordForm({ record, readOnly }: Props) {
           </>
         )}
         {stated?.transfers.some(({ third }) => third) && (
-          <Select
-            name="transferBasis"
-            label={words.transferBasisField}
-            options={options(transferBases, words.transferBases)}
-          />
+          <WithWhy of="transferBasis" label={words.transferBasisField}>
+            <Select
+              name="transferBasis"
+              label={words.transferBasisField}
+              options={options(transferBases, words.transferBases)}
+            />
+          </WithWhy>
         )}
-        <MultiSelect name="measures" label={words.measuresField} options={options(securityMeasures, measureNames)} />
+        <WithWhy of="recordMeasures" label={words.measuresField}>
+          <MultiSelect name="measures" label={words.measuresField} options={options(securityMeasures, measureNames)} />
+        </WithWhy>
         <LinesInput name="ownMeasures" label={words.ownMeasuresField} description={words.onePerLine} />
         <LinesInput name="systems" label={words.systemsField} description={words.systemsHint} />
         <Responsible />

@@ -1,12 +1,17 @@
 import { recordState, type RecordState } from '@app/contract';
-import { Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
+import { FirstHint } from '#app/lists/first-hint.tsx';
+import { SavedViews } from '#app/lists/saved-views.tsx';
 import { queryClient } from '#app/query-client.ts';
+import { Choice, FilterBar, useSearchStart } from '#app/records/filter-bar.tsx';
+import { recordsWordsQuery } from '#app/records/words.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
+import { useSiteCrumbs } from '#app/site-page.tsx';
 import { sitesFoundQuery } from '#app/sites.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -36,6 +41,8 @@ export async function loader(): Promise<null> {
   await Promise.all([
     queryClient.ensureQueryData(areaWordsQuery(locale, 'processingRecords')),
     queryClient.ensureQueryData(areaWordsQuery(locale, 'colleagueQuestions')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'lists')),
+    queryClient.ensureQueryData(recordsWordsQuery(locale)),
   ]);
   return null;
 }
@@ -64,6 +71,7 @@ export function Component() {
       <PageHeader
         title={words.title}
         description={words.description}
+        crumbs={useSiteCrumbs(siteId)}
         actions={
           <>
             <MoreMenu siteId={siteId} mayEdit={mayEdit} />
@@ -101,34 +109,37 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
   const words = useAreaWords('processingRecords');
   const { data } = useQuery(sitesFoundQuery(''));
   const sites = data?.sites ?? [];
+  const start = useSearchStart(undefined, () => {
+    onNarrow('site', '');
+    onNarrow('state', '');
+  });
   return (
-    <Group gap="sm" mb="md" align="flex-end">
-      <NativeSelect
-        label={words.site}
-        w={{ base: '100%', xs: '14rem' }}
-        value={siteId}
-        data={[{ value: '', label: words.allSites }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={({ currentTarget }) => onNarrow('site', currentTarget.value)}
-      />
-      {view === 'table' && (
-        <NativeSelect
-          label={words.state}
-          value={state ?? ''}
-          data={[
-            { value: '', label: words.allStates },
-            ...recordState.options.map((value) => ({ value, label: words.states[value] })),
-          ]}
-          onChange={({ currentTarget }) => onNarrow('state', currentTarget.value)}
-        />
-      )}
+    <Stack gap="sm" mb="md">
       <SegmentedControl
-        ms="auto"
+        style={{ alignSelf: 'flex-start' }}
         aria-label={words.view}
         value={view}
         data={views.map((value) => ({ value, label: words.views[value] }))}
         onChange={(value) => onNarrow('view', value === 'table' ? '' : value)}
       />
-    </Group>
+      <FilterBar filter={{ ...(siteId && { site: siteId }), ...(state && { state }) }} start={start}>
+        <Choice
+          label={words.site}
+          value={siteId || undefined}
+          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(value) => onNarrow('site', value ?? '')}
+        />
+        {view === 'table' && (
+          <Choice
+            label={words.state}
+            value={state}
+            options={recordState.options.map((value) => ({ value, label: words.states[value] }))}
+            onChange={(value) => onNarrow('state', value ?? '')}
+          />
+        )}
+      </FilterBar>
+      <SavedViews list="register" />
+    </Stack>
   );
 }
 
@@ -155,6 +166,7 @@ function Records({ siteId, state, mayEdit }: RecordsProps) {
           );
         return (
           <Stack gap="md">
+            <FirstHint of="register" />
             <RecordTable records={records} />
             <LoadMore query={query}>{words.more}</LoadMore>
           </Stack>

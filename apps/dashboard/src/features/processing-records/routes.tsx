@@ -25,5 +25,15 @@ export const processingRecordsFeature: Feature = {
       keywords: (names) => names.processingRecords,
     },
   ],
+  sitePlaces: [
+    {
+      group: 'rights',
+      label: (words) => words.sites.places.processingRecords,
+      path: (paths, siteId) => paths.registerOf(siteId),
+      needs: 'register.read',
+      icon: IconList,
+      keywords: (names) => names.processingRecords,
+    },
+  ],
   slots: { siteConsentCard: { Component: RegisterSiteCard } },
 };

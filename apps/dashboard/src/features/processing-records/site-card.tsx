@@ -37,7 +37,7 @@ export function RegisterSiteCard({ siteId }: SlotProps['siteConsentCard']) {
       }
       text={words.description}
       next={
-        <Button component={Link} to={`${paths.processingRecords()}?site=${siteId}`} variant="default">
+        <Button component={Link} to={paths.registerOf(siteId)} variant="default">
           {words.driftToRegister}
         </Button>
       }

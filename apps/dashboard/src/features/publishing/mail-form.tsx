@@ -1,9 +1,9 @@
 import { publishing } from '@app/contract';
 import { localeName, plural, type Locale } from '@app/texts';
 import { afterwards } from '#app/afterwards.ts';
-import { showAlert } from '#app/alerts.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Form, FormActions, Select, Submit, TextArea } from '#ui/form.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { useMailInstructions } from './data.ts';
 
 type Props = { readonly documentId: string; readonly languages: readonly Locale[] };
@@ -22,7 +22,7 @@ export function MailForm({ documentId, languages }: Props) {
       error={mail.error}
       onSubmit={(entered) =>
         afterwards(mail.mutateAsync(entered), ({ sent }) =>
-          showAlert({ type: 'success', message: plural(locale, sent.length, words.mailSent), hideAfter: 3000 }),
+          showToast({ message: plural(locale, sent.length, words.mailSent) }),
         )
       }
     >

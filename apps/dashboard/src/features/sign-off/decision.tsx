@@ -78,6 +78,7 @@ function Approve({ place, onClose }: DialogProps) {
       text={words.approveText}
       confirmLabel={words.approve}
       notReversible={false}
+      tone="plain"
       busy={approve.isPending}
       onConfirm={() =>
         approve.mutate(undefined, {

@@ -41,7 +41,7 @@ function Note({ signOff }: { readonly signOff: SignOff }) {
           answer: answer ?? '',
         });
   return (
-    <Alert color={state === 'waiting' ? 'blue' : 'amber'} mb="lg" title={subject(signOff)}>
+    <Alert color={state === 'waiting' ? 'sky' : 'amber'} mb="lg" title={subject(signOff)}>
       {text}{' '}
       <Anchor component={Link} to={paths.signOff(siteId, id)} size="sm">
         {words.open}

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useMayOnSite } from '#app/site-rights.ts';
+import { Why } from '#app/why.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
@@ -17,17 +18,21 @@ export function AudienceCard({ site }: { readonly site: Site }) {
   const locale = useLocale();
   const paths = usePaths();
   const namer = useAreaNamer(site.owner?.country);
+  const may = useMayOnSite(site.id);
   const { usStates, children } = site.audience;
   return (
     <Card
       title={words.page.audienceTitle}
       description={words.page.audienceText}
       actions={
-        useMayOnSite(site.id)('sites.edit') && (
-          <Button component={Link} to={paths.siteSettings(site.id, 'areas')} variant="default">
-            {words.page.audienceEdit}
-          </Button>
-        )
+        <>
+          <Why of="audience" label={words.page.audienceTitle} />
+          {may('sites.edit') && (
+            <Button component={Link} to={paths.siteSettings(site.id, 'areas')} variant="default">
+              {words.page.audienceEdit}
+            </Button>
+          )}
+        </>
       }
     >
       {site.areas === null && <NoteBar text={words.page.formerNote} />}

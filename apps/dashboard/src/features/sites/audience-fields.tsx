@@ -4,6 +4,7 @@ import type { Site } from '@app/contract';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useWords } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { MultiSelect, Switch, useFieldValue, useSetField } from '#ui/form.tsx';
 import { AppliedLaws } from './applied-laws.tsx';
 import { areasOfSite } from './areas.ts';
@@ -25,7 +26,9 @@ export function AudienceFields({ site }: { readonly site: Site }) {
         <div className={classes['fields']}>
           <AreasField name="areas" country={country} proposed={proposed} />
           {addressesUs && <StatesField />}
-          <Switch name="audience.children" label={words.children} description={words.childrenHint} />
+          <WithWhy of="children" label={words.children}>
+            <Switch name="audience.children" label={words.children} description={words.childrenHint} />
+          </WithWhy>
         </div>
         <AppliedLaws
           country={country}

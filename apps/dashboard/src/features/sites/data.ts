@@ -1,5 +1,14 @@
 import type { Area } from '@app/catalogue/choices.ts';
-import { accounts, laws, policies, publishing, sites, type Call, type DocumentType } from '@app/contract';
+import {
+  accounts,
+  cookieSolution,
+  laws,
+  policies,
+  publishing,
+  sites,
+  type Call,
+  type DocumentType,
+} from '@app/contract';
 import type { Locale } from '@app/texts';
 import {
   infiniteQueryOptions,
@@ -10,7 +19,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { useForgetAll, useSayThenForget } from '#app/forget.ts';
-import { siteQuery } from '#app/sites.ts';
+import { bannerKey, siteQuery } from '#app/sites.ts';
 
 /** The filter of a list of sites. */
 export type SiteFilter = { readonly query?: string | undefined; readonly projectId?: string | undefined };
@@ -22,6 +31,15 @@ export const sitesQuery = (filter: SiteFilter) =>
       call(sites.list, { query: { ...filter, ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+  });
+
+/** Whether the banner of a site asks visitors now. */
+export const bannerIsLiveQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: bannerKey(siteId),
+    queryFn: ({ signal }) => call(cookieSolution.read, { params: { siteId } }, { signal }),
+    select: ({ published, closed }) => published !== null && closed === null,
+    retry: false,
   });
 
 /** States of the documents of these sites. They change on other pages, so they are refetched at each visit. */

@@ -1,10 +1,10 @@
 import { fill, plural } from '@app/texts';
 import type { Project } from '@app/contract';
 import { useState } from 'react';
-import { showAlert } from '#app/alerts.ts';
 import { EvidenceChoice, type Evidence } from '#app/evidence/evidence-choice.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { useDeleteProject } from './data.ts';
 
 type Props = { readonly project: Project; readonly onClose: () => void; readonly onDeleted: () => void };
@@ -16,7 +16,7 @@ export function DeleteProject({ project, onClose, onDeleted }: Props) {
   const [evidence, setEvidence] = useState<Evidence>('keep');
   const withSites = project.sites > 0;
   const done = (): void => {
-    showAlert({ type: 'success', message: words.project.deleted, hideAfter: 3000 });
+    showToast({ message: words.project.deleted });
     onClose();
     onDeleted();
   };

@@ -1,15 +1,16 @@
 import { fill } from '@app/texts';
 import type { Site } from '@app/contract';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { afterwards } from '#app/afterwards.ts';
-import { showAlert } from '#app/alerts.ts';
 import { EvidenceChoice, type Evidence } from '#app/evidence/evidence-choice.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useDeleteSite, useForgetSite } from './data.ts';
+import { showToast } from '#ui/toast.tsx';
+import { bannerIsLiveQuery, useDeleteSite, useForgetSite } from './data.ts';
 
 /** Deletes a site with all its documents, once its name was typed. */
 export function DeleteSite({ site }: { readonly site: Site }) {
@@ -32,9 +33,10 @@ function Question({ site, onClose }: { readonly site: Site; readonly onClose: ()
   const navigate = useNavigate();
   const forget = useForgetSite(site.id);
   const remove = useDeleteSite(site.id);
+  const isLive = useQuery(bannerIsLiveQuery(site.id)).data ?? false;
   const [evidence, setEvidence] = useState<Evidence>('keep');
   const done = async (): Promise<void> => {
-    showAlert({ type: 'success', message: words.deleted, hideAfter: 3000 });
+    showToast({ message: words.deleted });
     await navigate(paths.sites);
     await forget();
   };
@@ -42,7 +44,11 @@ function Question({ site, onClose }: { readonly site: Site; readonly onClose: ()
     <ConfirmDialog
       opened
       title={fill(words.deleteTitle, { site: site.name })}
-      consequences={[words.deleteDocuments, words.deletePages]}
+      consequences={[
+        ...(isLive ? [fill(words.deleteBanner, { site: site.name })] : []),
+        words.deleteDocuments,
+        words.deletePages,
+      ]}
       typed={site.name}
       confirmLabel={words.danger}
       busy={remove.isPending}

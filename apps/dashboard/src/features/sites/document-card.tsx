@@ -1,6 +1,6 @@
 import { isPolicy } from '@app/catalogue';
 import { fill, formatList, localeNameWithin, plural } from '@app/texts';
-import type { Document, DocumentType, Site } from '@app/contract';
+import { requiredAmong, type Document, type DocumentType, type Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconContract, IconCookie, IconExternalLink, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
@@ -101,7 +101,7 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
   const words = useWords().sites;
   const locale = useLocale();
   const paths = usePaths();
-  const lacking = document.missing.filter(({ weight }) => weight === 'blocks');
+  const lacking = requiredAmong(document.missing);
   const [first] = lacking;
   const step = nextStepOf({ status: document.status, missing: lacking.length });
   const untouched = document.status === 'draft' && saysNothing(document);

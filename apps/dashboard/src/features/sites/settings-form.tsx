@@ -11,6 +11,7 @@ import { projectsQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, Select, Submit, TextInput } from '#ui/form.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { ChangedDocuments } from './changed-documents.tsx';
 import { useUpdateSite } from './data.ts';
@@ -32,7 +33,7 @@ export function SettingsForm({ site }: { readonly site: Site }) {
   const save = useUpdateSite(site.id, () => {
     setChanged(false);
     setSaved(true);
-    showAlert({ type: 'success', message: words.settings.saved, hideAfter: 3000 });
+    showToast({ message: words.settings.saved });
   });
   return (
     <>

@@ -6,6 +6,8 @@ import { useCommands, type Command } from '#app/commands.ts';
 import { pathsIn } from '#app/paths.ts';
 import { palette } from '#app/palette.ts';
 import { projectsQuery } from '#app/sites.ts';
+import { mayAnywhere } from '#app/rights.ts';
+import { useMe } from '#app/session.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
 
@@ -16,6 +18,9 @@ export function useSiteCommands(): void {
   const navigate = useNavigate();
   // Loaded when the palette is first opened.
   const wanted = useStore(palette) > 0;
+  const me = useMe();
+  const mayCreate = mayAnywhere(me)('sites.create');
+  const mayGroup = me.permissions.includes('projects.create');
   const projects = useQuery({ ...projectsQuery, enabled: wanted }).data?.projects;
 
   const commands = useMemo((): readonly Command[] => {
@@ -27,8 +32,12 @@ export function useSiteCommands(): void {
       run: () => void navigate(path),
     });
     return [
-      command('sites.generate', words.switcher.actions, words.newSite, `${paths.sites}?generate=1`),
-      command('sites.new-project', words.switcher.actions, words.newProject, `${paths.sites}?new_project=1`),
+      ...(mayCreate
+        ? [command('sites.generate', words.switcher.actions, words.newSite, `${paths.sites}?generate=1`)]
+        : []),
+      ...(mayGroup
+        ? [command('sites.new-project', words.switcher.actions, words.newProject, `${paths.sites}?new_project=1`)]
+        : []),
       ...(projects ?? []).map(({ id, name }) =>
         command(
           `project.${id}`,
@@ -38,6 +47,6 @@ export function useSiteCommands(): void {
         ),
       ),
     ];
-  }, [words, locale, navigate, projects]);
+  }, [words, locale, navigate, projects, mayCreate, mayGroup]);
   useCommands('sites', commands);
 }

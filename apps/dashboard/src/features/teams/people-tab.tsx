@@ -1,13 +1,16 @@
 import { formatDate, fill } from '@app/texts';
-import { Button, Group, Stack } from '@mantine/core';
+import { ActionIcon, Stack } from '@mantine/core';
+import { IconArrowsExchange, IconDots, IconInfoCircle, IconShieldCheck, IconUserMinus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { peopleQuery } from '#app/people.ts';
+import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { useMay, useMe } from '#app/session.ts';
 import { useLocale } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
@@ -40,6 +43,12 @@ export function PeopleTab() {
   );
 }
 
+const icons = {
+  rights: <IconInfoCircle size={17} />,
+  roles: <IconShieldCheck size={17} />,
+  remove: <IconUserMinus size={17} />,
+  handOver: <IconArrowsExchange size={17} />,
+};
 const oneDialog = ['rights'] as const;
 const allDialogs = ['rights', 'roles', 'remove'] as const;
 const ofOwner = [...allDialogs, 'handOver'] as const;
@@ -52,6 +61,7 @@ type TableProps = { readonly people: readonly Person[]; readonly onOpen: (opened
 function PeopleTable({ people, onOpen }: TableProps) {
   const words = useTeamWords();
   const locale = useLocale();
+  const { actionsFor } = useAreaWords('lists');
   const me = useMe().person;
   const mayManage = useMay('people.manage');
   const labels = { rights: words.why, roles: words.change, remove: words.remove, handOver: words.handOver };
@@ -88,19 +98,30 @@ function PeopleTable({ people, onOpen }: TableProps) {
           hiddenLabel: true,
           align: 'end',
           cell: (person) => (
-            <Group gap="xs" justify="flex-end">
+            <Menu
+              label={fill(actionsFor, { name: person.email })}
+              button={(trigger) => (
+                <ActionIcon
+                  {...trigger}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={fill(actionsFor, { name: person.email })}
+                >
+                  <IconDots size={18} aria-hidden />
+                </ActionIcon>
+              )}
+            >
               {dialogsFor(person).map((dialog) => (
-                <Button
+                <MenuItem
                   key={dialog}
-                  size="xs"
-                  variant="default"
-                  aria-label={fill(words.actionOf, { action: labels[dialog], email: person.email })}
+                  icon={icons[dialog]}
+                  tone={dialog === 'remove' ? 'danger' : 'plain'}
                   onClick={() => onOpen({ dialog, person })}
                 >
                   {labels[dialog]}
-                </Button>
+                </MenuItem>
               ))}
-            </Group>
+            </Menu>
           ),
         },
       ]}

@@ -10,6 +10,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { Slot } from '#app/slots.tsx';
 import { useMay, useMe } from '#app/session.ts';
@@ -79,7 +80,7 @@ export function Component() {
 function Invite() {
   const words = useTeamWords();
   const mayManage = useMay('people.manage');
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useAddressDialog('invite');
   if (!mayManage) return undefined;
   return (
     <>

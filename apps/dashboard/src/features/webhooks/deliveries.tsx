@@ -1,8 +1,14 @@
 import { fill, plural } from '@app/texts';
-import { Button, SegmentedControl, Stack } from '@mantine/core';
+import { webhooks } from '@app/contract';
+import { Button, Chip, Group, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '#app/api.ts';
+import { useAreaWords } from '#app/area-words.ts';
+import { Selectable, SelectionBar, useBulkWork, useSelection } from '#app/lists/selection.tsx';
+import { SavedViews } from '#app/lists/saved-views.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -29,7 +35,8 @@ type Filter = 'all' | WebhookStatus;
 /** The deliveries to an endpoint in the last thirty days, and their results. */
 export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
   const words = useWebhookWords();
-  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useSearchParams();
+  const filter = filters.find((one) => one === search.get('status')) ?? 'all';
   const [opened, setOpened] = useState<WebhookDelivery>();
   const [replaying, setReplaying] = useState(false);
   return (
@@ -49,17 +56,22 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpoint })
             </Button>
           }
         />
-        <SegmentedControl
-          className={classes['filter']}
-          aria-label={words.deliveries.filter}
-          value={filter}
-          data={filters.map((value) => ({
-            value,
-            label: value === 'all' ? words.deliveries.all : words.statuses[value],
-          }))}
-          // The control returns one of the values it was given.
-          onChange={(value) => setFilter(value as Filter)}
-        />
+        <Group gap="xs" role="radiogroup" aria-label={words.deliveries.filter}>
+          {filters.map((value) => (
+            <Chip
+              key={value}
+              type="radio"
+              name="status"
+              value={value}
+              size="xs"
+              checked={filter === value}
+              onChange={() => setSearch(value === 'all' ? {} : { status: value }, { replace: true })}
+            >
+              {value === 'all' ? words.deliveries.all : words.statuses[value]}
+            </Chip>
+          ))}
+        </Group>
+        <SavedViews list="deliveries" />
         <List endpointId={endpoint.id} filter={filter} onOpen={setOpened} />
         <DeliveryDialog endpoint={endpoint} delivery={opened} onClose={() => setOpened(undefined)} />
         <ReplayDialog endpointId={endpoint.id} opened={replaying} onClose={() => setReplaying(false)} />
@@ -81,7 +93,12 @@ function List({ endpointId, filter, onOpen }: ListProps) {
     <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
       {({ pages }) => (
         <>
-          <DeliveryTable rows={pages.flatMap(({ deliveries }) => deliveries)} filter={filter} onOpen={onOpen} />
+          <DeliveryTable
+            endpointId={endpointId}
+            rows={pages.flatMap(({ deliveries }) => deliveries)}
+            filter={filter}
+            onOpen={onOpen}
+          />
           <LoadMore query={query}>{words.deliveries.older}</LoadMore>
         </>
       )}
@@ -89,10 +106,25 @@ function List({ endpointId, filter, onOpen }: ListProps) {
   );
 }
 
-type TableProps = Omit<ListProps, 'endpointId'> & { readonly rows: readonly WebhookDelivery[] };
+type TableProps = ListProps & { readonly rows: readonly WebhookDelivery[] };
 
-function DeliveryTable({ rows, filter, onOpen }: TableProps) {
+function DeliveryTable({ endpointId, rows, filter, onOpen }: TableProps) {
   const words = useWebhookWords();
+  const lists = useAreaWords('lists');
+  const client = useQueryClient();
+  const locale = useLocale();
+  const selection = useSelection(rows.map(({ id }) => id));
+  const { run, isBusy } = useBulkWork();
+  const resend = async (): Promise<void> => {
+    await run({
+      rows: selection.selected,
+      done: (count) => plural(locale, count, lists.resent),
+      act: (webhookDeliveryId) =>
+        call(webhooks.replay, { params: { webhookEndpointId: endpointId, webhookDeliveryId } }),
+    });
+    selection.clear();
+    await client.invalidateQueries({ queryKey: ['webhooks'] });
+  };
   const typeName = useTypeName();
   if (rows.length === 0) {
     return (
@@ -107,23 +139,38 @@ function DeliveryTable({ rows, filter, onOpen }: TableProps) {
     );
   }
   return (
-    <DataTable
-      label={words.deliveries.title}
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'type', label: words.deliveries.event, cell: ({ type }) => typeName(type) },
-        { key: 'at', label: words.deliveries.at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-        { key: 'status', label: words.state, cell: (delivery) => <State delivery={delivery} /> },
-        { key: 'last', label: words.deliveries.last, cell: ({ last }) => last && <Outcome attempt={last} /> },
-        buttonColumn({
-          heading: words.deliveries.details,
-          label: words.deliveries.details,
-          labelOf: ({ messageId }) => fill(words.deliveries.detailsOf, { id: messageId }),
-          onClick: onOpen,
-        }),
-      ]}
-    />
+    <>
+      <DataTable
+        label={words.deliveries.title}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'type',
+            label: words.deliveries.event,
+            cell: ({ id, type, messageId }) => (
+              <Selectable selection={selection} id={id} name={`${typeName(type)} ${messageId}`}>
+                {typeName(type)}
+              </Selectable>
+            ),
+          },
+          { key: 'at', label: words.deliveries.at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          { key: 'status', label: words.state, cell: (delivery) => <State delivery={delivery} /> },
+          { key: 'last', label: words.deliveries.last, cell: ({ last }) => last && <Outcome attempt={last} /> },
+          buttonColumn({
+            heading: words.deliveries.details,
+            label: words.deliveries.details,
+            labelOf: ({ messageId }) => fill(words.deliveries.detailsOf, { id: messageId }),
+            onClick: onOpen,
+          }),
+        ]}
+      />
+      <SelectionBar selection={selection}>
+        <Button size="xs" variant="default" loading={isBusy} onClick={() => void resend()}>
+          {lists.resend}
+        </Button>
+      </SelectionBar>
+    </>
   );
 }
 

@@ -2,9 +2,11 @@ import { fill } from '@app/texts';
 import { Anchor, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#app/loaded.tsx';
+import { useAddressDialog } from '#app/address-dialog.ts';
+import { useMay } from '#app/session.ts';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
@@ -28,36 +30,42 @@ export async function loader(): Promise<null> {
 
 export function Component() {
   const words = useWebhookWords();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAddressDialog('create');
+  const may = useMay('webhooks.manage');
+  const hasNone = useQuery({ ...endpointsQuery, enabled: may }).data?.endpoints.length === 0;
   const create = (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
       {words.create}
     </Button>
   );
   return (
-    <OwnerPage permission="webhooks.manage" words={words} actions={create}>
-      <Endpoints />
+    <OwnerPage permission="webhooks.manage" words={words} actions={!hasNone && create}>
+      <Endpoints create={create} />
       <CreateEndpoint opened={creating} onClose={() => setCreating(false)} />
     </OwnerPage>
   );
 }
 
-function Endpoints() {
+type EndpointsProps = { readonly create: ReactNode };
+
+function Endpoints({ create }: EndpointsProps) {
   const words = useWebhookWords();
   const query = useQuery(endpointsQuery);
   return (
     <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
-      {({ endpoints }) => <EndpointTable endpoints={endpoints} />}
+      {({ endpoints }) => <EndpointTable endpoints={endpoints} create={create} />}
     </Loaded>
   );
 }
 
-function EndpointTable({ endpoints }: { readonly endpoints: readonly WebhookEndpoint[] }) {
+type TableProps = EndpointsProps & { readonly endpoints: readonly WebhookEndpoint[] };
+
+function EndpointTable({ endpoints, create }: TableProps) {
   const words = useWebhookWords();
   if (endpoints.length === 0) {
     return (
       <Card>
-        <EmptyState picture="services" title={words.none} text={words.noneText} />
+        <EmptyState picture="services" title={words.none} text={words.noneText} action={create} />
       </Card>
     );
   }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { CountryField } from './country-field.tsx';
@@ -84,15 +85,17 @@ export function OfficeForm({ site, office }: Props) {
             onChange={({ currentTarget }) => set({ welcome: currentTarget.value })}
           />
           <QuestionFields questions={draft.questions} onChange={(questions) => set({ questions })} />
-          <Textarea
-            label={words.otherWays}
-            description={words.otherWaysHint}
-            autosize
-            minRows={2}
-            maxLength={2000}
-            value={draft.otherWays}
-            onChange={({ currentTarget }) => set({ otherWays: currentTarget.value })}
-          />
+          <WithWhy of="reportOtherWays" label={words.otherWays}>
+            <Textarea
+              label={words.otherWays}
+              description={words.otherWaysHint}
+              autosize
+              minRows={2}
+              maxLength={2000}
+              value={draft.otherWays}
+              onChange={({ currentTarget }) => set({ otherWays: currentTarget.value })}
+            />
+          </WithWhy>
           <AuthorityFields
             authorities={input.authorities}
             ofLaw={law?.authorities}

@@ -1,6 +1,7 @@
 import { fill } from '@app/texts';
 import { Alert, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useAreaWords } from '#app/area-words.ts';
+import { WithWhy } from '#app/why.tsx';
 import type { ReportOffice } from './data.ts';
 import type { Draft } from './draft.ts';
 import classes from './whistleblowing.module.css';
@@ -31,9 +32,11 @@ export function PeopleFields({ managers, draft: { people, custodianId }, onChang
       <Text component="legend" size="sm" fw={600} p={0}>
         {words.people}
       </Text>
-      <Text size="sm" c="dimmed">
-        {words.peopleHint}
-      </Text>
+      <WithWhy of="reportManagers" label={words.people}>
+        <Text size="sm" c="dimmed" pe="xl">
+          {words.peopleHint}
+        </Text>
+      </WithWhy>
       {!managers.some(({ hasKeys }) => hasKeys) && <Alert color="gray">{words.nobodyReady}</Alert>}
       {managers.map(({ personId, email, hasKeys }) => {
         const person = people[personId];
@@ -65,16 +68,18 @@ export function PeopleFields({ managers, draft: { people, custodianId }, onChang
       })}
       {readers.length === 1 && <Alert color="amber">{words.oneAlone}</Alert>}
       {chosen.length > 1 && (
-        <NativeSelect
-          label={words.custodian}
-          description={words.custodianHint}
-          value={custodianId ?? ''}
-          data={[
-            { value: '', label: words.nobody },
-            ...chosen.map(({ personId, email }) => ({ value: personId, label: people[personId]?.name || email })),
-          ]}
-          onChange={({ currentTarget: { value } }) => onChange({ custodianId: value === '' ? null : value })}
-        />
+        <WithWhy of="reportCustodian" label={words.custodian}>
+          <NativeSelect
+            label={words.custodian}
+            description={words.custodianHint}
+            value={custodianId ?? ''}
+            data={[
+              { value: '', label: words.nobody },
+              ...chosen.map(({ personId, email }) => ({ value: personId, label: people[personId]?.name || email })),
+            ]}
+            onChange={({ currentTarget: { value } }) => onChange({ custodianId: value === '' ? null : value })}
+          />
+        </WithWhy>
       )}
     </Stack>
   );

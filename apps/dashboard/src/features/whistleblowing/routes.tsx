@@ -21,7 +21,7 @@ export const whistleblowingFeature: Feature = {
   ],
   sitePlaces: [
     {
-      group: 'consent',
+      group: 'rights',
       label: (words) => words.sites.places.whistleblowing,
       path: (paths, siteId) => paths.reportOffice(siteId),
       needs: 'sites.read',

@@ -30,6 +30,8 @@ type Props<S extends z.ZodType> = {
   readonly onChange?: (entered: Values) => void;
   /** Called with the schema's errors, for a page that shows more than the messages at the fields. */
   readonly onRefused?: (error: z.ZodError, given: unknown) => void;
+  /** What is said above the fields while some are wrong. */
+  readonly notes?: readonly string[];
   /** The name of the field to focus. */
   readonly focus?: string;
   readonly label?: string;
@@ -47,6 +49,7 @@ export function Form<S extends z.ZodType>({
   onSubmit,
   onChange,
   onRefused,
+  notes = [],
   focus,
   label,
   id,
@@ -99,7 +102,7 @@ export function Form<S extends z.ZodType>({
         aria-busy={busy}
         onSubmit={submit}
       >
-        <ErrorSummary errors={form.errors} form={element} />
+        <ErrorSummary errors={form.errors} form={element} notes={notes} />
         {children}
       </form>
     </FormContext>

@@ -59,7 +59,7 @@ test('A9: an account that is deleted in a week works until then, is taken back, 
   expect((await admin.delete('/api/v1/account/deletion')).json()).toMatchObject({ code: 'role.missing' });
   expect((await owner.delete('/api/v1/account/deletion')).statusCode).toBe(204);
   expect((await owner.delete('/api/v1/account/deletion')).json()).toMatchObject({ code: 'account.no-deletion' });
-  expect((await app.outbox.last(admin.email)).subject).toContain('stays');
+  expect((await app.outbox.last(admin.email)).subject).toContain('will not be deleted');
 
   const { events } = (await owner.get('/api/v1/audit-events?group=deletions')).json();
   expect(events).toMatchObject([{ kind: 'deletion.cancelled' }, { kind: 'deletion.planned', details: { dueAt } }]);

@@ -115,7 +115,7 @@ test('the maker of a key is told once, a week before it ends', async () => {
   const told = async () => {
     await app.runScheduled('accounts.warn-of-key-ends');
     const mails = (await app.outbox.all()).filter(
-      ({ to, subject }) => to === person.email && subject.includes('ends soon'),
+      ({ to, subject }) => to === person.email && subject.includes('expires soon'),
     );
     return mails.map(({ text }) => /“([^”]+)” of the account/.exec(text)?.[1]);
   };

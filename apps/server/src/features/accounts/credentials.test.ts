@@ -109,14 +109,14 @@ test.each([
     { newPassword, confirmation: 'else', currentPassword: 'correct horse battery staple' },
     'The new password and the confirmation are not the same.',
   ],
-  [{ newPassword, confirmation: newPassword, currentPassword: 'wrong' }, 'The current password is not right.'],
+  [{ newPassword, confirmation: newPassword, currentPassword: 'wrong' }, 'The current password is incorrect.'],
   [
     {
       newPassword: '123456789012345',
       confirmation: '123456789012345',
       currentPassword: 'correct horse battery staple',
     },
-    'This password is too easy to guess. Please choose another one.',
+    'This password is too easy to guess. Choose another one.',
   ],
 ])('a changed password %j is refused', async (body, message) => {
   const person = await app.signUp();
@@ -176,7 +176,7 @@ test('a changed address counts once its link was followed, and the old one is to
     emailVerified: true,
     pendingEmail: null,
   });
-  expect((await app.outbox.last(person.email)).subject).toBe('Your e-mail address was changed');
+  expect((await app.outbox.last(person.email)).subject).toBe('Your email address was changed');
   expect((await signIn(await app.visitor(), 'new@example.com', person.password)).statusCode).toBe(200);
 });
 

@@ -42,7 +42,7 @@ test('the terms of the operator are shown in place of ours, in the nearest langu
   const visitor = await home.visitor();
   const ours = (await visitor.get('/api/v1/terms?locale=de')).json();
   expect(ours).toMatchObject({
-    terms: { identifier: 'term', version: 'default-1' },
+    terms: { identifier: 'term', version: 'default-2' },
     privacy: { identifier: 'privacy_policy' },
   });
 

@@ -18,7 +18,7 @@ test('a session ends when nobody uses it for as long as the account allows, and 
   app.clock.forward(5 * minute);
   expect((await editor.get('/api/v1/me')).statusCode).toBe(401);
   expect(await app.stored('session', { personId: editor.id })).toEqual([]);
-  expect((await app.outbox.last(owner.email)).subject).toBe('The sign-in rules of your account were changed');
+  expect((await app.outbox.last(owner.email)).subject).toBe('Your account’s sign-in rules were changed');
   app.clock.set(new Date());
 });
 

@@ -85,7 +85,7 @@ test.each([
   [
     { email: 'a@example.com', password: 'passwordpassword' },
     'password.too-common',
-    'This password is too easy to guess. Please choose another one.',
+    'This password is too easy to guess. Choose another one.',
   ],
   [
     { email: 'a@example.com', password, owner_name: ' ' },

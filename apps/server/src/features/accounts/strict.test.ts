@@ -31,7 +31,7 @@ test('signing up goes through the mailbox', async () => {
     success: true,
     tos_ok: true,
     tracking_id: null,
-    message: expect.stringContaining('e-mail'),
+    message: expect.stringContaining('email'),
   });
   expect((await visitor.get('/api/v1/me')).statusCode).toBe(401);
 
@@ -64,7 +64,7 @@ test('a sign-up that is run a second time mails nothing more', async () => {
   await app.db.asSystem((tx) => enqueue(tx, signUpUnseen, signUpUnseen.payload.parse(rows[0]?.payload)));
 
   const mails = (await app.outbox.all()).filter(({ to }) => to === 'twice@example.com');
-  expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm your e-mail address']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm your email address']);
 });
 
 /** Every call that takes an address, as a person who does not own the address can make it. */

@@ -110,7 +110,7 @@ describe('an exported log', () => {
     expect(events.map(({ kind }) => kind)).toContain('audit.exported');
     expect(events.map(({ kind }) => kind)).toContain('export.downloaded');
     const mail = await app.outbox.last(owner.email);
-    expect(mail.subject).toBe('Your file of the audit log is ready');
+    expect(mail.subject).toBe('Your audit log file is ready');
     expect(mail.text).toMatch(/\/en\/account\/audit\?export=/);
   });
 });

@@ -37,9 +37,7 @@ test('what the catalogue says anew of a service is told as that, not as a change
   catalogueSays({ trackers: [tracker] });
   expect(await changesOf(site)).toContainEqual({ kind: 'catalogue-trackers', what: 'Hotjar' });
   expect((await changesOf(site)).map(({ kind }) => kind)).not.toContain('service-facts');
-  expect(await nextOf(site)).toEqual([
-    'The catalog has new facts about Hotjar. Publish the document again to include them.',
-  ]);
+  expect(await nextOf(site)).toEqual(['The catalog has new information about Hotjar. Publish again to include it.']);
 
   catalogueSays({ provider: { name: 'Other Heatmaps Ltd', country: 'IE' } });
   expect(await changesOf(site)).toContainEqual({ kind: 'catalogue-facts', what: 'Hotjar' });
@@ -49,7 +47,7 @@ test('what the catalogue says anew of a service is told as that, not as a change
 
   layOverCatalogue([]);
   expect(await changesOf(site)).toEqual([]);
-  expect(await nextOf(site)).toEqual(['The document is online. Put it on your site.']);
+  expect(await nextOf(site)).toEqual(['The document is online. Add it to your site.']);
 });
 
 test('what the owner changes of a service is told as a change of the owner’s', async () => {

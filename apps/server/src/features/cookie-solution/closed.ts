@@ -5,7 +5,7 @@ import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../audit/index.ts';
-import { keepPublishedBanner, speakOfServices, touchDocuments } from '../policies/index.ts';
+import { keepPublishedBanner, keepPublishedLook, speakOfServices, touchDocuments } from '../policies/index.ts';
 import { noteDeletion } from '../sites/index.ts';
 import { deleteClosed, findClosed, insertClosed } from './closed-queries.ts';
 import { guardData } from './compose-banner.ts';
@@ -77,6 +77,7 @@ export async function removeBanner(
     const { banner, publicId } = await heldBanner(tx, accountId, siteId);
     if (banner.publishedNumber) await close(tx, services, code, accountId, banner);
     await deleteBanner(tx, accountId, siteId);
+    await keepPublishedLook(tx, accountId, siteId, undefined);
     if (evidence === 'keep' && banner.publishedNumber)
       await noteDeletion(tx, accountId, siteId, 'banner', services.now());
     await forgetVersions(tx, { accountId, siteId, evidence }, services.now());

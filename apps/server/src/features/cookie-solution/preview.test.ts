@@ -41,6 +41,15 @@ test('a preview runs what is set, saved or not, on a page that may keep and reac
   expect(await app.stored('banner', { siteId: site.siteId })).toEqual([]);
 });
 
+test('a preview brings the banner to the part that is asked for', async () => {
+  const site = await aBanner(app);
+  const pageOf = async (layer: string) => (await open((await preview(site, { layer })).url)).body;
+  expect(await pageOf('first')).not.toContain('candorReady ??=');
+  expect(await pageOf('second')).toContain('candor.open()');
+  expect(await pageOf('control')).toContain('candor.reject()');
+  expect(await pageOf('placeholder')).toContain('data-src="https://www.youtube-nocookie.com/embed/"');
+});
+
 test('a preview shows a variant, and what would be refused with why', async () => {
   const site = await aBanner(app);
   const { configuration } = await read(site);
@@ -51,7 +60,7 @@ test('a preview shows a variant, and what would be refused with why', async () =
   // The position, and `modal`.
   expect((await open(address)).body).toContain('"top",1,');
   expect(findings).toMatchObject([{ code: 'banner.wall', weight: 'blocks', confirmable: 'wall' }]);
-  expect(findings[0]?.message).toMatch(/legal ground/);
+  expect(findings[0]?.message).toMatch(/legal basis/);
 });
 
 test('a preview ends after a quarter of an hour, and is forgotten', async () => {

@@ -63,7 +63,7 @@ export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: s
     const script = composed.parts.find(({ body }) => hashOf(body).toString('hex') === own)?.body.toString() ?? '';
     const secret = randomBytes(18);
     const expiresAt = new Date(now.getTime() + lastsMs);
-    const page = samplePage({ script, language: wanted.language, scheme: wanted.scheme });
+    const page = samplePage({ script, language: wanted.language, scheme: wanted.scheme, layer: wanted.layer });
     await deleteEndedPreviews(tx, accountId, now);
     await insertPreview(tx, accountId, { secretHash: hashOf(secret), page, expiresAt });
     const findings = await findingsOf(whole, gathered, { day: dayOf(now), locale: asked.locale, now, lists });

@@ -127,7 +127,7 @@ test('another product or nobody: the documents say what the owner states, whatev
   );
   const nobody = await answered({ by: 'nobody' });
   expect(nobody).not.toContain('only if you consent');
-  expect(nobody).toContain('Nobody asks visitors for their choice');
+  expect(nobody).toContain('Your site does not collect consent');
   const banner = await answered({ by: 'banner' });
   expect(banner).toContain('it is not published');
   await publish(site);

@@ -1,11 +1,11 @@
-import { publishedBanner, type BannerConfiguration } from '@app/consent';
+import { publishedBanner, publishedLook, type BannerConfiguration } from '@app/consent';
 import type { BannerChange, BannerFinding, BannerWeight } from '@app/contract';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { holdRows } from '../evidence/index.ts';
-import { dayOf, keepPublishedBanner } from '../policies/index.ts';
+import { dayOf, keepPublishedBanner, keepPublishedLook } from '../policies/index.ts';
 import { findClosed } from './closed-queries.ts';
 import { composeBanner, type ComposedBanner, type ComposeInput } from './compose-banner.ts';
 import type { EmbedCode } from './embed-code.ts';
@@ -85,6 +85,7 @@ export async function publishNext(
   });
   const says = publishedBanner(publicId, configuration, gathered.facts('en'));
   await keepPublishedBanner(tx, accountId, siteId, says, now);
+  await keepPublishedLook(tx, accountId, siteId, publishedLook(configuration));
   // Versions of a deleted banner count, too: browsers and choices know their numbers.
   const closed = await findClosed(tx, accountId, siteId);
   const number = Math.max(closed?.lastNumber ?? 0, ...history.map((one) => one.number)) + 1;

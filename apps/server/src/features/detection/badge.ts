@@ -1,10 +1,12 @@
 import type { SiteReport, Violation } from '@app/contract';
-import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts';
+import { fill, formatDate, languageTag, loadWords, type Locale, type Words } from '@app/texts';
 import { varyByLanguage } from '#platform/http/language.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { catalogue } from '../policies/index.ts';
 import { markup } from '#platform/http/markup.ts';
+import { linkPicture } from '#platform/pictures/draw.ts';
+import { publicColors } from '#platform/http/public-look.ts';
 import { pageHtml, pagePolicy } from '../publishing/index.ts';
 import { findReportBefore } from './queries.ts';
 import { findBadge, findSchedule } from './schedule-queries.ts';
@@ -28,7 +30,8 @@ async function publicResult({ services: { db } }: PublicExchange, badgeId: strin
   });
 }
 
-const colours = { pass: '#0b6b5d', fail: '#b3261e', unclear: '#6b5a10' } as const;
+const { good, bad, warn } = publicColors.light;
+const colours = { pass: good, fail: bad, unclear: warn } as const;
 
 /** The badge as an SVG with text and color, which loads nothing. @throws Problem `route.not-found` */
 export async function showBadge(exchange: PublicExchange, badgeId: string): Promise<FileAnswer> {
@@ -64,6 +67,30 @@ function widthOf(text: string): number {
   return Math.round(letters * letterWidth) + 16;
 }
 
+const signs = { pass: 'check', fail: 'cross', unclear: 'question' } as const;
+
+/** What messengers show of a link to the report. @throws Problem `route.not-found` */
+export async function showReportPicture(exchange: PublicExchange, badgeId: string): Promise<FileAnswer> {
+  const { locale } = exchange.asked;
+  const { rejectTest: words } = await loadWords(locale, 'hosted');
+  const shown = await publicResult(exchange, badgeId);
+  if (!shown) throw new Problem('route.not-found');
+  const { rejectTest, finalUrl } = shown.report;
+  const site = new URL(finalUrl).hostname;
+  const body = await linkPicture({
+    site: words.badge,
+    title: site,
+    note: `${capital(locale, words[rejectTest.verdict])} · ${formatDate(locale, shown.at, 'long')}`,
+    language: languageTag(locale),
+    accent: colours[rejectTest.verdict],
+    sign: signs[rejectTest.verdict],
+  });
+  exchange.reply.header('cache-control', 'public, max-age=300');
+  exchange.reply.header('vary', varyByLanguage);
+  exchange.reply.header('cross-origin-resource-policy', 'cross-origin');
+  return { type: 'image/png', body };
+}
+
 /** The public report that the badge links to. */
 export async function showPublicReport(exchange: PublicExchange, badgeId: string): Promise<string> {
   const { locale } = exchange.asked;
@@ -79,12 +106,25 @@ export async function showPublicReport(exchange: PublicExchange, badgeId: string
       language: locale,
       title: said.badge,
       words,
+      head: 'product',
       main: markup`<h1>${said.badge}</h1><p>${said.none}</p>`,
     });
 
   const { report, at } = shown;
   const title = fill(said.title, { site: new URL(report.finalUrl).hostname });
-  return pageHtml({ language: locale, title, words, main: mainOf(title, report, at, locale, said) });
+  const { reportUrl } = badgeAddresses(exchange.services.config.contentUrl, badgeId);
+  const sentence = { pass: said.passed, fail: said.failed, unclear: said.undecided }[report.rejectTest.verdict];
+  const shared = reportUrl === null ? undefined : `${reportUrl}?lang=${locale}`;
+  return pageHtml({
+    language: locale,
+    title,
+    description: `${capital(locale, said[report.rejectTest.verdict])} · ${sentence}`,
+    words,
+    head: 'product',
+    main: mainOf(title, report, at, locale, said),
+    shared,
+    picture: { url: `${reportUrl}/picture.png?lang=${locale}`, alt: title },
+  });
 }
 
 type BadgeWords = Words<'hosted'>['rejectTest'];
@@ -119,7 +159,7 @@ function tableOf(title: string, violations: readonly Violation[], said: BadgeWor
   const cells = [...rows.values()].map(({ name, happened, pages }) => {
     const some = pages.slice(0, pagesShown).map((path, at) => markup`${at > 0 ? { html: '<br>' } : undefined}${path}`);
     const more = pages.length > pagesShown ? markup`<br>+ ${pages.length - pagesShown}` : undefined;
-    return markup`<tr><td>${name}</td><td>${happened}</td><td>${some}${more}</td></tr>`;
+    return markup`<tr><th scope="row">${name}</th><td data-label="${said.happened}">${happened}</td><td data-label="${said.page}">${some}${more}</td></tr>`;
   });
   return markup`<h2>${title}</h2><div class="table"><table><thead><tr><th scope="col">${said.service}</th><th scope="col">${said.happened}</th><th scope="col">${said.page}</th></tr></thead><tbody>${cells}</tbody></table></div>`;
 }

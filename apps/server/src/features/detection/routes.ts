@@ -1,7 +1,7 @@
 import { detection } from '@app/contract';
 import { routes, type Route } from '#platform/http/routes.ts';
 import { adopt } from './adoption.ts';
-import { showBadge, showPublicReport } from './badge.ts';
+import { showBadge, showPublicReport, showReportPicture } from './badge.ts';
 import type { Engines } from './engines.ts';
 import { changeSchedule } from './schedule.ts';
 import { endScan, readOverview, readScan, startScan } from './service.ts';
@@ -24,6 +24,8 @@ export function detectionRoutes(engines: Engines): Route[] {
     },
 
     badge: ({ params }, exchange) => showBadge(exchange, params.badgeId),
+
+    reportPicture: ({ params }, exchange) => showReportPicture(exchange, params.badgeId),
 
     publicReport: ({ params }, exchange) => showPublicReport(exchange, params.badgeId),
   });

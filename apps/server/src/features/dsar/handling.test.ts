@@ -141,14 +141,14 @@ test('D10: an erasure says which recipients were told, or that there were none',
   const text = textOf(answered.letters.at(-1)?.blocks ?? []);
   for (const part of [
     'We have erased your data (GDPR Art. 17).',
-    'We told these recipients of it:',
+    'We notified these recipients:',
     'Stripe',
     'Invoices',
   ])
     expect(text).toContain(part);
   const { id: other } = await aRequest(form, { ...erasure, email: 'd10-none@example.com' }, 'en');
   const { letters } = await stepped(form.owner, other, answering());
-  expect(textOf(letters.at(-1)?.blocks ?? [])).toContain('so that nobody had to be told');
+  expect(textOf(letters.at(-1)?.blocks ?? [])).toContain('so there was no one to notify');
   const { id: access } = await aRequest(form, { ...anna, email: 'd10-access@example.com' });
   expect((await step(form.owner, access, answering({ told: ['Stripe'] }))).json()).toMatchObject({
     code: 'dsar.recipients',

@@ -49,8 +49,6 @@ input[type=file]{display:block;max-width:100%;font:inherit}
 .languages{display:flex;flex-wrap:wrap;gap:.25rem .9rem;margin:2rem 0 0;padding:1rem 0 0;border-top:1px solid var(--line);font-size:.875rem}
 details{margin-top:1.5rem}
 summary{cursor:pointer;padding:.4rem 0;font-weight:600}
-:root{--bad:#a3261b}
-@media(prefers-color-scheme:dark){:root{--bad:#ff9c8f}}
 @media(max-width:30rem){dl{grid-template-columns:1fr;gap:.1rem}dd{margin-bottom:.5rem}}
 `.replace(/\n/g, '');
 

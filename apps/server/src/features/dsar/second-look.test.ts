@@ -111,7 +111,7 @@ test('a letter that waits is gone once the request is closed', async () => {
 test('whoever may look at a letter that waits gets one mail, with the number and a link alone', async () => {
   const { owner, colleague, id } = await lookedAt();
   const third = await app.join(await app.signUp(), owner, 'privacy-officer');
-  const waits = ({ subject }: { readonly subject: string }) => subject.startsWith('A letter waits for you');
+  const waits = ({ subject }: { readonly subject: string }) => subject.startsWith('A letter is awaiting your review');
   const mailsTo = async (email: string) => (await app.outbox.all()).filter((mail) => mail.to === email && waits(mail));
   await stepped(owner, id, { action: 'ready', letter });
   await stepped(owner, id, { action: 'ready', letter: { ...letter, text: 'Ihre Nummer ist 4711.' } });

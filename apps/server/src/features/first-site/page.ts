@@ -1,5 +1,6 @@
 import { loadedLocales, languageTag, loadWords, localeName, localePrefix, type Locale, type Words } from '@app/texts';
 import { markup, trusted, type Markup } from '#platform/http/markup.ts';
+import { linkCard, madeWith, productMark, tabIcon, touchIcon } from '#platform/http/public-shell.ts';
 import { publicPageStyle } from './page-style.ts';
 
 /** What every public page needs. */
@@ -34,15 +35,17 @@ export async function publicPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Candor</title>
-${listed ? about(words, title, `${publicUrl}${prefix}`) : markup`<meta name="robots" content="noindex">`}
+${listed ? about(words, title, `${publicUrl}${prefix}`, locale) : markup`<meta name="robots" content="noindex">`}
 ${reloads && markup`<meta http-equiv="refresh" content="2">`}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${tabIcon}
+${touchIcon}
+<link rel="manifest" href="/manifest.webmanifest">
 <style nonce="${nonce}">${trusted(publicPageStyle)}</style>
 </head>
 <body>
 <a class="skip" href="#content">${words.skip}</a>
 <header class="wrap top">
-<a class="mark" href="${prefix}">${trusted(mark)}Candor</a>
+${productMark(prefix)}
 <nav aria-label="Candor"><a href="${prefix}/sign-in">${words.signIn}</a><a href="${prefix}/sign-up">${words.signUp}</a></nav>
 </header>
 <main class="wrap" id="content" tabindex="-1">
@@ -50,7 +53,7 @@ ${content}
 </main>
 <footer>
 <div class="wrap">
-<p>${words.open}</p>
+<div>${madeWith()}<p>${words.open}</p></div>
 <ul>
 <li><a href="${prefix}/privacy-policy-generator">${words.quick}</a></li>
 ${sourceUrl !== undefined && markup`<li><a href="${sourceUrl}" rel="noreferrer">${words.source}</a></li>`}
@@ -63,13 +66,10 @@ ${sourceUrl !== undefined && markup`<li><a href="${sourceUrl}" rel="noreferrer">
 `.html;
 }
 
-function about(words: Words<'frontPage'>, title: string, url: string): Markup {
-  return markup`<meta name="description" content="${words.description}">
+function about({ description }: Words<'frontPage'>, title: string, url: string, locale: Locale): Markup {
+  return markup`<meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${words.description}">
-<meta property="og:type" content="website">
-<meta property="og:url" content="${url}">`;
+${linkCard({ locale, title, description, url, type: 'website', site: 'Candor' })}`;
 }
 
 function languageLink(other: Locale, current: Locale, path: string): Markup {
@@ -93,6 +93,3 @@ ${error !== undefined && markup`<p class="error" id="error" role="alert">${error
 <p class="fine" id="fine">${words.fine}</p>
 </form>`;
 }
-
-const mark =
-  '<svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8.5" fill="#0e6a4d"/><path d="M22.2 11.1a8 8 0 1 0 0 9.8" fill="none" stroke="#fff" stroke-width="3.1" stroke-linecap="round"/><circle cx="16" cy="16" r="2.7" fill="#82cdae"/></svg>';

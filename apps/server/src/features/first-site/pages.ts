@@ -92,7 +92,8 @@ function headersOf({ arrival }: FastifyRequest, https: boolean): Readonly<Record
     'content-security-policy': [
       "default-src 'none'",
       `style-src 'nonce-${arrival.nonce}'`,
-      "img-src 'self'",
+      "img-src 'self' data:",
+      "manifest-src 'self'",
       "frame-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -15,11 +15,11 @@ test('C7: who says that it was not them is not mailed again, and the address is 
   const email = someone();
   await ask(list, email);
   const link = await linkTo(email);
-  expect((await press(link, 'decline')).body).toContain('Nothing will be sent to you');
+  expect((await press(link, 'decline')).body).toContain('You will receive no emails');
   const { status, subject, events } = await detail(list, email);
   expect(status).toBe('declined');
   expect(events.at(-1)).toMatchObject({ event: 'declined' });
-  expect((await press(link, 'confirm')).body).toContain('Nothing will be sent to you');
+  expect((await press(link, 'confirm')).body).toContain('You will receive no emails');
 
   await app.runScheduled('newsletter.expire');
   expect(await app.stored('subject', { email })).toHaveLength(1);

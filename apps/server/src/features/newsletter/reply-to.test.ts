@@ -36,7 +36,7 @@ test('mails name an address for answers once its owner presses a button, and not
 
   const pressed = await press(link, 'confirm');
   const at = app.clock.now().getTime();
-  expect(pressed.body).toContain('The address is confirmed');
+  expect(pressed.body).toContain('Address confirmed');
   expect(await named(list)).toBe(replyTo);
   const proof = (await shown(list))?.replyToProof;
   expect(proof).toEqual({ status: 'confirmed', at: expect.any(String) });
@@ -94,8 +94,8 @@ test('who does not want the answers is not asked again', async () => {
   const replyTo = someone();
   const list = await aList({ replyTo });
   const link = await linkTo(replyTo);
-  expect((await press(link, 'decline')).body).toContain('No replies will be sent to you');
-  expect((await press(link, 'confirm')).body).toContain('No replies will be sent to you');
+  expect((await press(link, 'decline')).body).toContain('You will receive no replies');
+  expect((await press(link, 'confirm')).body).toContain('You will receive no replies');
   expect(await shown(list)).toMatchObject({ replyToProof: { status: 'declined' } });
   expect((await resend(list)).json()).toMatchObject({ code: 'reply-to.declined' });
   await change(list, { replyTo: null });

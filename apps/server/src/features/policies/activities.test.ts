@@ -60,7 +60,7 @@ test('two activities of one id are refused', async () => {
   ];
   const refused = await person.patch(path, { settings: { activities } });
   expect(refused.statusCode).toBe(400);
-  expect(refused.body).toContain('Two activities have the same id.');
+  expect(refused.body).toContain('Two activities have the same ID.');
 });
 
 test('trackers of the site itself stand in policy and banner alike, without a recipient', async () => {
@@ -74,7 +74,7 @@ test('trackers of the site itself stand in policy and banner alike, without a re
   ];
   expect((await person.patch(path, { settings: { ownTrackers } })).statusCode).toBe(200);
   const unsaid = await person.patch(path, { settings: { ownTrackers: [{ name: 'why' }] } });
-  expect(unsaid.body).toContain('Say what the tracker is for, or what makes it necessary.');
+  expect(unsaid.body).toContain('Describe what the tracker is for, or why it is necessary.');
 
   const { services } = await read(site);
   expect(services[0]).toMatchObject({ id: siteId, provider: null, purpose: 'necessary' });

@@ -1,4 +1,4 @@
-import type { Document } from '@app/contract';
+import { requiredAmong, type Document, type MissingFact } from '@app/contract';
 import {
   comingChanges,
   isUpdateNear,
@@ -28,7 +28,7 @@ import { findPublishedFacts } from './queries.ts';
 import { asStored } from './settle.ts';
 import { findUpdateDue } from './yearly-update.ts';
 
-type Name = 'missing' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
+type Name = 'missing' | 'advised' | 'due' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
 type Line = { readonly text: string; readonly path: string | null };
 
 /** One of the boxes next to the generator. A box without lines has nothing to say, and the page removes it. */
@@ -36,9 +36,11 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
   const document = await readShown(exchange, documentId);
   const { locale } = exchange.asked;
   const { boxes: words } = await loadWords(locale, 'facts');
-  const blocking = document.missing.filter(({ weight }) => weight === 'blocks');
+  const required = requiredAmong(document.missing);
+  const linesOf = (facts: readonly MissingFact[]) => facts.map(({ message, path }) => ({ text: message, path }));
   const lines: Record<Name, () => readonly Line[] | Promise<readonly Line[]>> = {
-    missing: () => document.missing.map(({ message, path }) => ({ text: message, path })),
+    missing: () => linesOf(required),
+    advised: () => linesOf(document.missing.filter((fact) => !required.includes(fact))),
     languages: () => [
       ...document.services
         .filter(({ deniedLanguages }) => deniedLanguages.length > 0)
@@ -55,9 +57,13 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
     assumed: () => document.assumed.map(({ why, path }) => ({ text: why, path })),
     laws: () => lawLines(exchange, document, words),
     coming: () => comingLines(exchange, document, words),
+    due: async () => {
+      const due = document.status === 'published' ? await updateDue(exchange, document) : undefined;
+      return due ? [{ text: fill(words.update, { date: formatDate(locale, due, 'long') }), path: null }] : [];
+    },
     next: async () => {
-      if (blocking.length > 0)
-        return [{ text: fill(words.fill, { count: blocking.length }), path: blocking[0]?.path ?? null }];
+      if (required.length > 0)
+        return [{ text: fill(words.fill, { count: required.length }), path: required[0]?.path ?? null }];
       if (document.status === 'draft') return [{ text: words.publish, path: null }];
       const due = document.status === 'published' ? await updateDue(exchange, document) : undefined;
       if (due) return [{ text: fill(words.update, { date: formatDate(locale, due, 'long') }), path: null }];
@@ -68,8 +74,7 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
       return [{ text: words.embed, path: null }];
     },
   };
-  const isAdvice = box === 'missing' && blocking.length === 0;
-  return { box, title: words.titles[isAdvice ? 'advised' : box], lines: [...(await lines[box]())] };
+  return { box, title: words.titles[box === 'due' ? 'next' : box], lines: [...(await lines[box]())] };
 }
 
 type BoxWords = Words<'facts'>['boxes'];

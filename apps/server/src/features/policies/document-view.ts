@@ -1,4 +1,4 @@
-import type { Document, DocumentService, DocumentSummary } from '@app/contract';
+import { requiredAmong, type Document, type DocumentService, type DocumentSummary } from '@app/contract';
 import { applicableRegimes, lawfulRetention, servesOf, type Facts, type Serves } from '@app/documents';
 import { isLocale, loadDocumentWords, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
@@ -92,7 +92,7 @@ export async function documentSummaries(
         type: document.type,
         languages: document.languages.filter(isLocale),
         status: await statusOf(tx, actor.accountId, document),
-        missing: missing.filter(({ weight }) => weight === 'blocks').length,
+        missing: requiredAmong(missing).length,
         url: publicUrl(services, document),
         publishedAt: document.publishedAt?.toISOString() ?? null,
       });

@@ -18,6 +18,7 @@ export { factsOf, factsOfSites, siteFacts, usedServices, type UsedService } from
 export { dayOf, saidOf } from './findings.ts';
 export { addressOf, linksBetween } from './links.ts';
 export { bannerInDocuments, documentsToFollow, keepPublishedBanner } from './published-banner.ts';
+export { findPublishedLook, keepPublishedLook } from './published-look-queries.ts';
 export { findProjectOfDocument } from './place-queries.ts';
 export {
   findDocument,

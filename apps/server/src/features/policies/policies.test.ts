@@ -1,3 +1,4 @@
+import { requiredAmong } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 
@@ -252,7 +253,7 @@ test('the boxes beside the generator say what is next, and nothing where nothing
 
   expect((await box('missing')).length).toBeGreaterThan(0);
   expect((await box('next'))[0]?.text).toContain('Fill in');
-  expect(await box('languages')).toMatchObject([{ text: expect.stringContaining('No lawyer') as string }]);
+  expect(await box('languages')).toMatchObject([{ text: expect.stringContaining('Not yet reviewed by a lawyer') as string }]);
   expect(await box('services')).toEqual([]);
 });
 
@@ -272,10 +273,36 @@ test('D12: what only deserves a check is not called missing beside an invitation
     address: '1 Main Street, Austin',
     country: 'US',
   });
-  const advice = await box('missing');
+  expect((await box('missing')).lines).toEqual([]);
+  const advice = await box('advised');
   expect(advice.title).toBe('Worth checking');
   expect(advice.lines.length).toBeGreaterThan(0);
-  expect((await box('next')).lines[0]?.text).toBe('Everything required is there. Publish the document.');
+  expect((await box('next')).lines[0]?.text).toBe('All required details are complete. Publish the document.');
+});
+
+test('A13: lists, the generator and its box count the same missing facts', async () => {
+  const person = await app.signUp();
+  const { id, siteId } = await aDocument(person);
+  const counts = async () => {
+    const [list, shown, box] = await Promise.all([
+      person.get(`/api/v1/document-summaries?sites=${siteId}`),
+      person.get(`/api/v1/documents/${id}`),
+      person.get(`/api/v1/documents/${id}/boxes?box=missing`),
+    ]);
+    return {
+      list: list.json<{ documents: { missing: number }[] }>().documents[0]?.missing,
+      generator: requiredAmong(shown.json<{ missing: { weight: 'blocks' | 'advises' }[] }>().missing).length,
+      box: box.json<{ lines: unknown[] }>().lines.length,
+    };
+  };
+  expect(await counts()).toEqual({ list: 4, generator: 4, box: 4 });
+  await person.put(`/api/v1/sites/${siteId}/owner`, {
+    name: 'Corner Coffee LLC',
+    email: 'a@example.com',
+    address: '1 Main Street, Austin',
+    country: 'US',
+  });
+  expect(await counts()).toEqual({ list: 0, generator: 0, box: 0 });
 });
 
 test('a setting that is left out stays, and an age can be taken back', async () => {

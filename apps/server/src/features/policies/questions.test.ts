@@ -64,7 +64,7 @@ test('a German shop with 25 services has at most 15 assumptions, and as many que
     hosting: { choice: 'services', because: 'From your services: Hetzner.' },
     logs: { choice: 'period', period: { amount: 14, unit: 'day' } },
     consent: { choice: 'other', name: 'Usercentrics', because: 'From your services: Usercentrics.' },
-    contracts: { choice: 'no', because: 'We know of no such contract for: Trustpilot.' },
+    contracts: { choice: 'no', because: 'We have found no contract for: Trustpilot.' },
     newsletter: { choice: 'yes', because: expect.stringContaining('Mailchimp') },
     advertising: { choice: 'no' },
     'credit-check': { choice: 'no', because: expect.stringContaining('Klarna') },

@@ -21,8 +21,6 @@ input:focus-visible,select:focus-visible,textarea:focus-visible{outline:3px soli
 .note{margin:1.25rem 0;padding:1rem 1.1rem;border:1px solid var(--accent);border-radius:10px}
 .note.wrong{border-color:var(--bad)}
 .note p{margin:0}
-:root{--bad:#a3261b}
-@media(prefers-color-scheme:dark){:root{--bad:#ff9c8f}}
 `.replace(/\n/g, '');
 
 /** Opens the link whose key stands behind `#`; without it, the key is entered. */

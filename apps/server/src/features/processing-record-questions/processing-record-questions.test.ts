@@ -286,7 +286,7 @@ test('answers to a question that was taken back meanwhile are saved to no other 
   expect((await person.delete(`${path}/${ids[0]}`)).statusCode).toBe(204);
   const next = await press(key, { ...pageIn(opened.body), action: 'next', systems: 'Shop' });
   expect([next.statusCode, pageIn(next.body)]).toEqual([422, { question: ids[1], part: '0' }]);
-  expect(next.body).toContain('This is no longer asked');
+  expect(next.body).toContain('These questions are closed');
   expect(next.body).not.toContain('Shop');
   expect(await app.stored('recordQuestion', { accountId: person.accountId })).toMatchObject([
     { answers: {} },

@@ -72,8 +72,8 @@ test('a period of requests in the register that is not the one of the form is ex
   expect(await drift(person, siteId)).toMatchObject([
     {
       code: 'retention-differs',
-      register: 'Stated in months: 36',
-      other: 'Set in Candor in months: 24',
+      register: 'Documents, in months: 36',
+      other: 'Candor settings, in months: 24',
       isStated: false,
     },
   ]);

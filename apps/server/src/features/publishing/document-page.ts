@@ -3,7 +3,9 @@ import type { DocumentTree } from '@app/documents';
 import { countryName, fill, formatDate, isLocale, loadWords, type Locale, type Words } from '@app/texts';
 import type { Hosted } from './hosted.ts';
 import { markup, trusted, type Markup } from '#platform/http/markup.ts';
+import { ownerHead, type OwnerLook } from './owner-look.ts';
 import { languageBar, pageHtml } from './page.ts';
+import { withLabels } from './table-labels.ts';
 import { opened, type KeptPage, type StoredVersion } from './queries.ts';
 
 export type Framed = { readonly theme: string | undefined };
@@ -11,6 +13,7 @@ export type Framed = { readonly theme: string | undefined };
 export type DocumentPage = {
   readonly page: KeptPage;
   readonly hosted: Pick<Hosted, 'path' | 'type' | 'languages' | 'version'>;
+  readonly owner: OwnerLook;
   /** The version shown, if it is not the current one. */
   readonly old?: StoredVersion | undefined;
   /** The origin where documents are served: `https://…`, without a trailing slash. */
@@ -21,16 +24,22 @@ export type DocumentPage = {
 /** Prepares the page of a published document. The returned function renders it once its words are loaded. */
 export async function documentPage(given: DocumentPage): Promise<() => string> {
   const language = asLocale(given.page.language);
-  const [words, embed] = await Promise.all([loadWords(language, 'hosted'), loadWords(language, 'embed')]);
-  return () => put(given, language, words, embed);
+  const [words, embed, head] = await Promise.all([
+    loadWords(language, 'hosted'),
+    loadWords(language, 'embed'),
+    ownerHead(given.owner, language),
+  ]);
+  return () => put(given, { language, words, embed, head });
 }
 
-function put(
-  { page, hosted, old, base, framed }: DocumentPage,
-  language: Locale,
-  words: Words<'hosted'>,
-  embed: Words<'embed'>,
-): string {
+type PageWords = {
+  readonly language: Locale;
+  readonly words: Words<'hosted'>;
+  readonly embed: Words<'embed'>;
+  readonly head: Awaited<ReturnType<typeof ownerHead>>;
+};
+
+function put({ page, hosted, old, base, framed }: DocumentPage, { language, words, embed, head }: PageWords): string {
   const { tree, html } = opened(page);
   const root = `${base}${hosted.path}`;
   const inBrief = hosted.type === 'privacy_policy';
@@ -65,16 +74,18 @@ function put(
 <li><a href="${format('json')}">${words.json}</a></li>
 <li><a href="${address(`${root}/versions`, { lang: language })}">${words.versions}</a></li>
 </ul>
-<p>${fill(words.version, { number: (old ?? hosted.version).number })} · ${words.madeWith}</p>`;
+<p>${fill(words.version, { number: (old ?? hosted.version).number })}</p>`;
 
   return pageHtml({
     language,
     title: `${tree.title} – ${tree.subtitle}`,
     description: [tree.title, tree.subtitle, tree.dateLine].filter(Boolean).join(' · '),
     words,
+    head,
     bar: languageBar(words, language, links),
-    main: markup`${notice}${news}${tree.variant === 'complete' ? wayfinding(tree, words, language) : undefined}${trusted(html)}`,
+    main: markup`${notice}${news}${tree.variant === 'complete' ? wayfinding(tree, words, language) : undefined}${trusted(withLabels(html))}`,
     footer,
+    picture: { url: `${address(`${below}.png`, { lang: language })}`, alt: `${tree.title} – ${tree.subtitle}` },
     frame: framed && { theme: framed.theme, words: embed },
     ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links, anyLanguage: self }),
   });

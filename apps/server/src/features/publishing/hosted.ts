@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isPolicy } from '@app/catalogue';
 import { documentPath, type DocumentType } from '@app/contract';
 import { documentKinds } from '@app/documents';
 import { cache, forever, never } from '#platform/cache.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { findDocument, listDocuments, type StoredDocument } from '../policies/index.ts';
+import { findDocument, findPublishedLook, listDocuments, type StoredDocument } from '../policies/index.ts';
+import { findSite } from '../sites/index.ts';
+import { ownerLook, type OwnerLook } from './owner-look.ts';
 import {
   findPublicId,
   findVersion,
@@ -20,6 +23,7 @@ export type Hosted = {
   /** Its path on the host. */
   readonly path: string;
   readonly type: DocumentType;
+  readonly owner: OwnerLook;
   /** The languages of the version that the owner has not removed since. */
   readonly languages: readonly string[];
   readonly version: StoredVersion;
@@ -102,7 +106,10 @@ async function find(db: Database, { publicId, type }: Place, held: HostedPage | 
     const version = isKnown ? known.version : await findVersion(tx, accountId, document.id, document.publishedNumber);
     if (!version) return { state: 'unpublished' };
     const languages = version.languages.filter((language) => document.languages.includes(language));
-    if (isKnown && String(languages) === String(known.languages)) return { state: 'published', hosted: known };
+    const owner = await lookOf(tx, accountId, document.siteId);
+    if (isKnown && String(languages) === String(known.languages)) {
+      return { state: 'published', hosted: isDeepStrictEqual(owner, known.owner) ? known : { ...known, owner } };
+    }
     const pages = await listKeptPages(tx, accountId, version.id);
     return {
       state: 'published',
@@ -112,12 +119,18 @@ async function find(db: Database, { publicId, type }: Place, held: HostedPage | 
         path: documentPath(type, document.publicId),
         version,
         type,
+        owner,
         languages: languages.length > 0 ? languages : version.languages,
         versions: await listVersions(tx, accountId, document.id),
         pages: pages.filter(({ language }) => languages.length === 0 || languages.includes(language)),
       },
     };
   });
+}
+
+async function lookOf(tx: Tx, accountId: string, siteId: string): Promise<OwnerLook> {
+  const site = await findSite(tx, accountId, siteId);
+  return ownerLook(site ?? { name: '', url: null }, await findPublishedLook(tx, accountId, siteId));
 }
 
 /** The owner of a public id: the policies of a site share one, any other document has its own. */

@@ -6,6 +6,6 @@ export { forgetVersionsOf, versionsKeptUntil } from './kept-versions.ts';
 export { pageHtml } from './page.ts';
 export { printPdf, printPoster } from './pdf.ts';
 export { publishWithin } from './publish-service.ts';
-export { pagePolicy } from './public-pages.ts';
+export { pagePolicy } from './page-policy.ts';
 export { publishedTexts } from './texts.ts';
 export { publishing } from './feature.ts';

@@ -1,34 +1,10 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type PDFDocument from 'pdfkit';
+import { families, familiesOf, fontFiles, type Face, type Family } from '#platform/pictures/font-files.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
-export type Face = 'regular' | 'bold';
+export type { Face };
 /** A part of a text whose characters are all in one font. `font` is the name under which the font is registered. */
 export type Stretch = { readonly text: string; readonly font: string };
-
-const { resolve } = createRequire(import.meta.url);
-const noto = '@expo-google-fonts/noto-sans';
-const gothic = '@expo-google-fonts/biz-udpgothic';
-// The package exports a list of its fonts, not their files.
-const hans = join(dirname(resolve('@embedpdf/fonts-sc')), '..', 'fonts');
-
-const files = {
-  latin: {
-    regular: resolve(`${noto}/400Regular/NotoSans_400Regular.ttf`),
-    bold: resolve(`${noto}/700Bold/NotoSans_700Bold.ttf`),
-  },
-  japanese: {
-    regular: resolve(`${gothic}/400Regular/BIZUDPGothic_400Regular.ttf`),
-    bold: resolve(`${gothic}/700Bold/BIZUDPGothic_700Bold.ttf`),
-  },
-  chinese: { regular: join(hans, 'NotoSansHans-Regular.otf'), bold: join(hans, 'NotoSansHans-Bold.otf') },
-} as const satisfies Record<string, Record<Face, string>>;
-type Family = keyof typeof files;
-
-const families: readonly Family[] = ['latin', 'chinese', 'japanese'];
-/** Some characters have different shapes in Chinese and Japanese, so the font of the document's language comes first. */
-const familiesOf: Record<string, readonly Family[]> = { ja: ['latin', 'japanese', 'chinese'] };
 
 /**
  * Characters that the Latin font has too, but narrower: next to ideographs, and Chinese quotation marks always, the East Asian
@@ -43,7 +19,7 @@ const besideIdeograph = new RegExp(`${ideographic}$|^${ideographic}`, 'u');
 /** Registers the fonts; pdfkit reads a font's file when it is first used, and embeds no others. */
 export function registerFonts(pdf: Pdf): void {
   for (const family of families) {
-    for (const face of ['regular', 'bold'] as const) pdf.registerFont(nameOf(family, face), files[family][face]);
+    for (const face of ['regular', 'bold'] as const) pdf.registerFont(nameOf(family, face), fontFiles[family][face]);
   }
 }
 

@@ -6,8 +6,10 @@ import { composeTree, dayOf, factsOf, saidOf } from '../policies/index.ts';
 import { documentAt, type Place } from './hosted.ts';
 import { markup, trusted } from '#platform/http/markup.ts';
 import { pageHtml } from './page.ts';
-import { languageFor, pageHeaders, scriptsOf, type PageQuery } from './public-pages.ts';
+import { pageHeaders, scriptsOf } from './page-policy.ts';
+import { languageFor, type PageQuery } from './public-pages.ts';
 import { findPublicId } from './queries.ts';
+import { withLabels } from './table-labels.ts';
 import { Problem } from '#platform/http/problem.ts';
 
 /**
@@ -44,7 +46,7 @@ export async function privatePreview(
     language,
     title: tree.title,
     words,
-    main: markup`${note}${trusted(renderHtml(tree))}`,
+    main: markup`${note}${trusted(withLabels(renderHtml(tree)))}`,
     frame,
   });
   return { body, type: 'text/html; charset=utf-8' };

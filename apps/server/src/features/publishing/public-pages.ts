@@ -1,12 +1,14 @@
 import type { Variant } from '@app/contract';
 import { isLocale, languageTag, localeFromPrefix, type Locale } from '@app/texts';
-import { policyReportsPath } from '#platform/http/policy-reports-path.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { versionsFeed } from './feed.ts';
 import type { Hosted, HostedDocuments, Place } from './hosted.ts';
 import { documentLlms, hostLlms } from './llms.ts';
-import { pageStyleHash } from './page-style.ts';
+import { linkPicture } from '#platform/pictures/draw.ts';
+import { pictureOf, policyOf } from './owner-look.ts';
+import { headOf } from './page-head.ts';
+import { pagePolicy, scriptsOf } from './page-policy.ts';
 import { readPdf } from './pdf.ts';
 import { pageOf } from './pages.ts';
 import { packedOf } from './packing.ts';
@@ -14,7 +16,7 @@ import type { KeptPage } from './queries.ts';
 import { longPages, type Prepared, type Rendered, type RenderedPages } from './rendered.ts';
 import type { Compared } from './versions-page.ts';
 
-export const formats = ['html', 'md', 'txt', 'json', 'pdf'] as const;
+export const formats = ['html', 'md', 'txt', 'json', 'pdf', 'png'] as const;
 export type Format = (typeof formats)[number];
 
 /** The sources of pages. */
@@ -35,6 +37,8 @@ const types: Record<Format, string> = {
   txt: 'text/plain; charset=utf-8',
   json: 'application/json; charset=utf-8',
   pdf: 'application/pdf',
+  // What messengers show of a link to the page.
+  png: 'image/png',
 };
 
 /** Browsers and caches may use a page for 300 seconds; for another day they may use it while they revalidate. */
@@ -138,10 +142,11 @@ export async function publicVersions(
     if (!earlier || !later) throw new Problem('version.not-found');
     compared = { from, to, earlier: packedOf(earlier), later: packedOf(later) };
   }
-  const how = `versions ${language} ${compared?.from} ${compared?.to}`;
+  const how = `versions ${language} ${compared?.from} ${compared?.to} ${JSON.stringify(hosted.owner)}`;
   const of = {
     hosted: { path: hosted.path, type: hosted.type, versions: hosted.versions },
     base: exchange.services.config.contentUrl,
+    owner: hosted.owner,
     language,
     languages: hosted.languages.filter(isLocale),
     compared,
@@ -163,7 +168,16 @@ async function pageIn(
   format: Format,
   query: PageQuery,
 ): Promise<FileAnswer> {
-  const how = [hosted.version.number, hosted.languages, number, format, query.ifr, query.theme].join(' ');
+  const { owner } = hosted;
+  const how = [
+    hosted.version.number,
+    hosted.languages,
+    number,
+    format,
+    query.ifr,
+    query.theme,
+    JSON.stringify(owner),
+  ].join(' ');
   const body = await rendered.get(page, how, exchange.asked.address, () =>
     bodyOf(exchange, hosted, page, number, format, query),
   );
@@ -190,11 +204,15 @@ async function bodyOf(
       const pdf = await readPdf(services, hosted, page, number);
       return { render: () => pdf };
     }
+    case 'png': {
+      const picture = await linkPicture(pictureOf(headOf(page), page.language, hosted.owner));
+      return { render: () => picture };
+    }
     case 'html': {
       const { path, type, languages, version, versions } = hosted;
       const old = number === version.number ? undefined : versions.find((one) => one.number === number);
       const framed = query.ifr === 'true' ? { theme: query.theme } : undefined;
-      const of = { page, hosted: { path, type, languages, version }, old, framed, base };
+      const of = { page, hosted: { path, type, languages, version }, owner: hosted.owner, old, framed, base };
       // The current page, which visitors read, is not queued for a thread.
       return { task: { what: 'document', of }, isLong: isLong && old !== undefined };
     }
@@ -208,37 +226,6 @@ export function languageFor({ languages }: Pick<Hosted, 'languages'>, asked: str
   return languages.find(isLocale) ?? 'en';
 }
 
-/** The only script of a framed page, by its full address: all other files of this origin stay blocked. */
-export function scriptsOf({ services }: Pick<PublicExchange, 'services'>, { ifr }: PageQuery): readonly string[] {
-  if (ifr !== 'true') return [];
-  const { contentUrl, publicUrl } = services.config;
-  return [...new Set([contentUrl, publicUrl])].map((origin) => `${origin}/embed/frame.js`);
-}
-
-/** Sets headers that let anybody frame and cache hosted pages, which load nothing but their own script in a frame. */
-export function pageHeaders(reply: PublicExchange['reply'], more: string, scripts: readonly string[] = []): void {
-  for (const [name, value] of Object.entries(pagePolicy(more, scripts))) reply.header(name, value);
-}
-
-export function pagePolicy(more: string, scripts: readonly string[] = []): Readonly<Record<string, string>> {
-  const policy = [
-    "default-src 'none'",
-    `style-src ${pageStyleHash}`,
-    ...(scripts.length > 0 ? [`script-src ${scripts.join(' ')}`] : []),
-    'img-src data:',
-    "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    `report-uri ${policyReportsPath}`,
-    more,
-  ];
-  return {
-    'content-security-policy': policy.join('; '),
-    'cross-origin-resource-policy': 'cross-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  };
-}
-
 function cached(
   { reply }: PublicExchange,
   { body, etag }: Rendered,
@@ -247,7 +234,8 @@ function cached(
   language: string,
   { more = "form-action 'none'", scripts = [] }: { readonly more?: string; readonly scripts?: readonly string[] } = {},
 ): FileAnswer {
-  pageHeaders(reply, `${more}; frame-ancestors *`, scripts);
+  const policy = pagePolicy(`${more}; frame-ancestors *`, scripts, policyOf(hosted.owner));
+  for (const [name, value] of Object.entries(policy)) reply.header(name, value);
   reply.header('cache-control', cacheControl);
   reply.header('etag', etag);
   reply.header('last-modified', hosted.version.publishedAt.toUTCString());

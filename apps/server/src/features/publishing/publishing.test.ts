@@ -60,7 +60,7 @@ test('the minimal facts publish, and the answer lists what was assumed and what 
     expect.objectContaining({
       fact: 'activity.legal-basis',
       from: 'kind',
-      why: 'Visits of the site: the legal basis usual for it is named.',
+      why: 'Site visits: we use the usual legal basis.',
     }),
   );
 });

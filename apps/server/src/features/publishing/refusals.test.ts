@@ -79,7 +79,7 @@ test.each([
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe(type);
   if (type.includes('json')) expect(answer.json()).toMatchObject({ code: expect.stringMatching(/not-found$/) });
-  else expect(answer.body).toContain('This document is not here');
+  else expect(answer.body).toContain('Document not found');
 });
 
 test('addresses of the API tell as data, whoever asks', async () => {

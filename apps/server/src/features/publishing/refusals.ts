@@ -7,7 +7,7 @@ import type { Problem } from '#platform/http/problem.ts';
 import type { RefusalPage } from '#platform/http/server.ts';
 import { markup } from '#platform/http/markup.ts';
 import { pageHtml } from './page.ts';
-import { pagePolicy } from './public-pages.ts';
+import { pagePolicy } from './page-policy.ts';
 
 /** The paths of public documents and of their owner's previews. */
 const roots = [...new Set(Object.values(documentRoots))].join('|');
@@ -36,7 +36,13 @@ export async function hostedRefusal(problem: Problem, asked: RequestDetails): Pr
     kind: isPrivate ? 'preview' : 'document',
     headers: pagePolicy(`form-action 'none'; frame-ancestors ${isPrivate ? "'self'" : '*'}`),
     type: 'text/html; charset=utf-8',
-    body: pageHtml({ language: asked.locale, title, words, main: markup`<h1>${title}</h1><p>${text}</p>` }),
+    body: pageHtml({
+      language: asked.locale,
+      title,
+      words,
+      head: 'product',
+      main: markup`<h1>${title}</h1><p>${text}</p>`,
+    }),
   };
 }
 

@@ -74,7 +74,7 @@ test('terms of a shop in Hungary name the conciliation board, and the owner is t
   const laws = (await person.get(`/api/v1/documents/${id}/boxes?box=laws`)).json<{ lines: { text: string }[] }>();
   expect(laws.lines.map(({ text }) => text)).toEqual([
     expect.stringContaining('45/2014. (II. 26.) Korm. rendelet'),
-    expect.stringMatching(/instructions on withdrawal.*Official Journal.*English/),
+    expect.stringMatching(/Withdrawal instructions.*Official Journal.*English/),
   ]);
 });
 

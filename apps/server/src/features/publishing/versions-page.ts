@@ -4,6 +4,7 @@ import { address } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import { markup, type Markup } from '#platform/http/markup.ts';
 import { treeOf, type Packed } from './packing.ts';
+import { ownerHead, type OwnerLook } from './owner-look.ts';
 import { languageBar, pageHtml } from './page.ts';
 
 /** Two versions to compare, and a page of each. */
@@ -18,6 +19,7 @@ export type VersionsPage = {
   readonly hosted: Pick<Hosted, 'path' | 'type' | 'versions'>;
   /** The origin where documents are served: `https://…`, without a trailing slash. */
   readonly base: string;
+  readonly owner: OwnerLook;
   readonly language: Locale;
   readonly languages: readonly Locale[];
   readonly compared: Compared | undefined;
@@ -27,13 +29,15 @@ export type VersionsPage = {
 export async function versionsPage(given: VersionsPage): Promise<() => string> {
   const words = await loadWords(given.language, 'hosted');
   const { subscribe } = await loadWords(given.language, 'changes');
-  return () => put(given, words, subscribe);
+  const head = await ownerHead(given.owner, given.language);
+  return () => put(given, words, subscribe, head);
 }
 
 function put(
   { hosted, base, language, languages, compared }: VersionsPage,
   words: Words<'hosted'>,
   subscribe: string,
+  head: Awaited<ReturnType<typeof ownerHead>>,
 ): string {
   const root = `${base}${hosted.path}`;
   const self = `${root}/versions`;
@@ -42,6 +46,7 @@ function put(
     language,
     title: `${words.documents[hosted.type]} – ${words.versions}`,
     words,
+    head,
     bar: languageBar(words, language, links),
     main: markup`<h1>${words.versions}</h1>
 <p><a href="${address(root, { lang: language })}">${words.backToDocument}</a> · <a href="${address(`${self}.atom`, { lang: language })}" type="application/atom+xml">${subscribe}</a></p>

@@ -44,7 +44,7 @@ test('P13: a policy for California is announced 30 days before it is a year old,
   expect((await publish(person, world)).json()).toMatchObject({ version: 1, created: false });
 
   await on(person, '2028-05-11');
-  expect(await announcedTo(person)).toEqual(['Review the privacy policy of Example worldwide by June 10, 2028']);
+  expect(await announcedTo(person)).toEqual(['Review the privacy policy for Example worldwide by June 10, 2028']);
   expect(await announcedTo(person)).toHaveLength(1);
   expect(JSON.stringify(await next(person, world))).toContain('June 10, 2028');
 

@@ -235,7 +235,7 @@ test('an endpoint that fails for five days is switched off, and its owner is tol
   await pass(25 * hour);
   expect(await endpointOf(owner, id)).toMatchObject({ active: false, disabled: 'failing' });
   const mail = await app.outbox.last(owner.email);
-  expect(mail.subject).toBe(`Webhooks to ${new URL(address()).host} were switched off`);
+  expect(mail.subject).toBe(`Webhooks to ${new URL(address()).host} were turned off`);
   expect(mail.text).toContain('http://localhost:3000/en/account/webhooks');
   expect((await app.outbox.all()).filter(({ to }) => to === guest.email).map(({ subject }) => subject)).not.toContain(
     mail.subject,

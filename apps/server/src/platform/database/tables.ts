@@ -1722,6 +1722,7 @@ export type SiteFactsTable = {
   settings: Json;
   banner: Json<string | null>;
   requestForm: Generated<boolean>;
+  bannerLook: Json<string | null>;
 };
 
 export type SiteOwnerTable = {

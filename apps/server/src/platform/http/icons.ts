@@ -1,3 +1,4 @@
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,8 +12,8 @@ const icons = {
   '/manifest.webmanifest': 'application/manifest+json',
 } as const;
 
-/** Serves the icons of the product from the dashboard's build. */
-export function mountIcons(app: FastifyInstance, dist: string): void {
+/** Serves the icons of the product, and the logos of services, from the dashboard's build. */
+export async function mountIcons(app: FastifyInstance, dist: string): Promise<void> {
   for (const [name, type] of Object.entries(icons)) {
     const file = path.join(dist, name);
     // Not built where only tests of the server run.
@@ -25,4 +26,17 @@ export function mountIcons(app: FastifyInstance, dist: string): void {
         .send(body),
     );
   }
+  const logos = path.join(dist, 'service-logos');
+  if (!existsSync(logos)) return;
+  await app.register(fastifyStatic, {
+    root: logos,
+    prefix: '/service-logos/',
+    index: false,
+    decorateReply: false,
+    maxAge: '7d',
+    setHeaders: (reply) => {
+      reply.header('cross-origin-resource-policy', 'same-origin');
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    },
+  });
 }

@@ -40,7 +40,7 @@ export async function mountPages(app: FastifyInstance, pages: Pages): Promise<Pa
   const page: Page = (request, reply) => shell(request, reply, pages, built ?? unbuilt);
 
   if (built) await serveAssets(app, path.join(dist, 'assets'));
-  mountIcons(app, dist);
+  await mountIcons(app, dist);
 
   app.get('/', async (request, reply) => {
     const { locale } = request.arrival.asked;

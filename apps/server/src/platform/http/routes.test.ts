@@ -23,7 +23,7 @@ describe('input', () => {
       fields: {
         name: { code: 'field.required', message: 'Required field' },
         size: { code: 'field.number' },
-        tags: { code: 'field.too-many', message: 'Please choose at most 2' },
+        tags: { code: 'field.too-many', message: 'Choose at most 2' },
         'owner.email': { code: 'field.email', message: 'You must provide a valid email address.' },
       },
     });

@@ -2,13 +2,14 @@ import { languageTag, type Locale } from '@app/texts';
 import { createHash } from 'node:crypto';
 import { securityHeaders } from './headers.ts';
 import { markup, trusted, type Markup } from './markup.ts';
+import { madeWith, productMark, tabIcon } from './public-shell.ts';
 import { smallPageStyle } from './small-page-style.ts';
 
 /** A page for people without an account: one matter, no cookie, nothing loaded. */
 export type SmallPage = {
   readonly locale: Locale;
   readonly title: string;
-  /** The name above the title, as of a site. */
+  /** Whose page it is, such as the name of a site. Without one it is a page of the product. */
   readonly site?: string | undefined;
   readonly content: readonly Markup[];
   /** Rules besides those of all such pages. */
@@ -25,14 +26,16 @@ export function smallPage({ locale, title, site, content, style = '', script }: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+${tabIcon}
 <style>${trusted(smallPageStyle + style)}</style>
 </head>
 <body>
+<header class="top">${site ? markup`<p class="site">${site}</p>` : productMark()}</header>
 <main>
-${site && markup`<p class="site">${site}</p>`}
 <h1>${title}</h1>
 ${content}
 </main>
+<footer class="end">${madeWith()}</footer>
 ${
   script === undefined
     ? undefined
@@ -71,6 +74,8 @@ export function smallPageHeaders({
       ...(script === undefined ? [] : [`script-src ${hashOf(script)}`]),
       "base-uri 'none'",
       `form-action ${["'self'", ...leadsTo].join(' ')}`,
+      // The icon, inside the page.
+      'img-src data:',
       ...(framed ? [] : ["frame-ancestors 'none'"]),
     ].join('; '),
     'x-robots-tag': 'noindex',

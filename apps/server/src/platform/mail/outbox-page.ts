@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { isLoopback } from '../http/csrf.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
+import { publicTokens } from '../http/public-look.ts';
+import { madeWith, productMark, shellStyle, tabIcon } from '../http/public-shell.ts';
 import { escapeHtml, isLink, paragraphs } from './mail.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
 
@@ -49,14 +51,17 @@ async function page(mails: readonly StoredMail[], locale: Locale, nonce: string)
 <title>${escapeHtml(words.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+${tabIcon.html}
 <style nonce="${nonce}">${css}</style>
 </head>
 <body>
-<main>
+<header class="wrap">${productMark('/').html}</header>
+<main class="wrap">
 <h1>${escapeHtml(words.title)}</h1>
 <p>${escapeHtml(words.why)}</p>
 ${list}
 </main>
+<footer class="wrap">${madeWith().html}</footer>
 </body>
 </html>
 `;
@@ -78,20 +83,20 @@ function anchor(link: string): string {
 }
 
 const css = `
-:root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --line: #d8dee4; --card: #fff; --ground: #f6f7f9; --link: #0b57a4; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e9ed; --soft: #9aa5b1; --line: #343b44; --card: #1b2027; --ground: #12161b; --link: #7db7f2; } }
+${publicTokens}
+${shellStyle}
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
-main { max-width: 44rem; margin: 0 auto; padding: 2.5rem 1rem 4rem; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .5rem; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: var(--text)/1.55 var(--font); }
+.wrap { max-width: 44rem; margin: 0 auto; padding: 1rem; }
+h1 { font-size: var(--title); line-height: 1.25; letter-spacing: -.015em; margin: 1rem 0 .5rem; }
 main > p { color: var(--soft); margin: 0 0 1.75rem; }
-article { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem 1.4rem; margin: 0 0 1rem; }
-h2 { font-size: 1.05rem; margin: 0; }
+article { background: var(--paper); border: 1px solid var(--line); border-radius: var(--card); padding: 1.25rem 1.4rem; margin: 0 0 1rem; }
+h2 { font-size: var(--text); margin: 0; }
 article header { border-bottom: 1px solid var(--line); margin: 0 0 1rem; padding: 0 0 .75rem; }
-article header p { color: var(--soft); font-size: .875rem; margin: .15rem 0 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
+article header p { color: var(--soft); font-size: var(--fine); margin: .15rem 0 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
 article p { margin: 0 0 .8rem; overflow-wrap: anywhere; }
 article p:last-child { margin-bottom: 0; }
 a { color: var(--link); }
-a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
-.none { background: var(--card); border: 1px dashed var(--line); border-radius: 12px; padding: 2rem; text-align: center; }
+a:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; border-radius: 3px; }
+.none { background: var(--paper); border: 1px dashed var(--line); border-radius: var(--card); padding: 2rem; text-align: center; }
 `;

@@ -60,7 +60,7 @@ export const banner = {
   failed: 'Loading failed. Please try again.',
   /** What is said of a purpose beside its switch. Names are those of the categories of services. */
   purposes: {
-    necessary: 'What the site needs to work, or what you requested: signing in, the cart, security.',
+    necessary: 'Required for the site or a feature you use: signing in, your cart, security.',
     functionality: 'Functions that help you, such as chat, forms or bookings. They use services of other companies.',
     experience: 'Videos, maps, fonts and posts from other platforms, and pages adapted to you.',
     measurement: 'Counts visits and shows what is used and what fails, so that the site can be made better.',
@@ -109,7 +109,7 @@ export const banner = {
   },
   /** In place of a video, a map, a post. The page fills in the names. */
   media: {
-    heading: '%{service} is switched off',
+    heading: '%{service} is blocked',
     text: 'Showing this content sends data, such as your IP address, to %{service}. It belongs to: %{purpose}.',
     once: 'Show once',
     always: 'Always allow: %{purpose}',

@@ -3,13 +3,13 @@ export const newsletter = {
   mails: {
     confirm: {
       subject: 'Please confirm: %{list}',
-      body: `Somebody, hopefully you, asked on %{site} to receive the newsletter “%{list}” at %{email}.
+      body: `Someone, hopefully you, subscribed to the newsletter “%{list}” on %{site} with %{email}.
 
 To confirm that it was you, open this page and press the button:
 
 %{link}
 
-The link works until %{date}. If it was not you, you do not have to do anything: without the confirmation, no newsletter is sent, and the address is deleted.`,
+The link works until %{date}. If it was not you, ignore this email. Without confirmation, we send no newsletter and delete the address.`,
     },
     confirmed: {
       subject: 'You are subscribed: %{list}',
@@ -21,23 +21,23 @@ You can unsubscribe at any time, without signing in and without giving reasons:
     },
     claimed: {
       subject: 'Please confirm: unsubscribe from %{list}',
-      body: `Somebody, hopefully you, asked on %{site} to stop the newsletter “%{list}” to %{email}.
+      body: `Someone, hopefully you, asked on %{site} to unsubscribe %{email} from the newsletter “%{list}”.
 
 To unsubscribe, open this page and press the button:
 
 %{link}
 
-If it was not you, you do not have to do anything: you will continue to receive the newsletter.`,
+If it was not you, ignore this email. You will continue to receive the newsletter.`,
     },
     replyTo: {
       subject: 'Replies to %{list}: please confirm',
-      body: `Replies to the newsletter “%{list}” from %{site} are to go to %{email}.
+      body: `The sender of the newsletter “%{list}” from %{site} wants replies to go to %{email}.
 
-If you want to receive what its subscribers answer, open this page and press the button:
+To receive these replies, open this page and press the button:
 
 %{link}
 
-If you know nothing of this, you do not have to do anything: without the confirmation no mail names your address. The link works for seven days.`,
+If you do not expect this, ignore this email. Until you confirm, no newsletter shows your address. The link works for seven days.`,
     },
   },
   confirm: {
@@ -49,15 +49,15 @@ If you know nothing of this, you do not have to do anything: without the confirm
   },
   confirmed: {
     title: 'You are subscribed',
-    text: 'From now on you receive the newsletter “%{list}” from %{site}. You can unsubscribe at any time.',
+    text: 'You will now receive the newsletter “%{list}” from %{site}. You can unsubscribe at any time.',
   },
   declined: {
-    title: 'Nothing will be sent to you',
+    title: 'You will receive no emails',
     text: 'The request was canceled and the address is deleted. You do not need to do anything else.',
   },
   expired: {
     title: 'This link is no longer valid',
-    text: 'It was to be opened until %{date}. We can send a new one to the same address.',
+    text: 'The link was valid until %{date}. We can send a new one to the same address.',
     button: 'Send a new link',
   },
   sentAgain: {
@@ -71,35 +71,35 @@ If you know nothing of this, you do not have to do anything: without the confirm
   },
   unsubscribed: {
     title: 'You are unsubscribed',
-    text: '%{email} no longer receives the newsletter “%{list}” from %{site}. This took effect at once.',
+    text: '%{email} no longer receives the newsletter “%{list}” from %{site}. This took effect immediately.',
     mistake: 'Was it a mistake?',
     button: 'Subscribe again',
   },
   replyTo: {
     title: 'Receive replies to a newsletter',
-    intro: 'Subscribers who answer the newsletter “%{list}” from %{site} would write to %{email}.',
+    intro: 'Replies to the newsletter “%{list}” from %{site} will go to %{email}.',
     button: 'Confirm address',
     decline: 'I do not want this',
-    consequence: 'Until you confirm, no mail names this address.',
+    consequence: 'Until you confirm, no newsletter shows this address.',
   },
   replyToConfirmed: {
-    title: 'The address is confirmed',
+    title: 'Address confirmed',
     text: 'From now on, replies to the newsletter “%{list}” from %{site} go to %{email}.',
   },
   replyToDeclined: {
-    title: 'No replies will be sent to you',
-    text: 'No mail names %{email}, and this address is not asked again.',
+    title: 'You will receive no replies',
+    text: 'No newsletter shows %{email}, and we will not contact this address again.',
   },
   replyToExpired: {
     title: 'This link is no longer valid',
-    text: 'It worked for seven days. Whoever sends out the newsletter “%{list}” can have a new one sent.',
+    text: 'The link was valid for seven days. The sender of the newsletter “%{list}” can request a new one.',
   },
   notFound: {
     title: 'This link does not work',
-    text: 'It may be incomplete, or what it led to was deleted. Please copy the whole address from the mail.',
+    text: 'The link may be incomplete, or its page was deleted. Copy the whole link from the email.',
   },
   unavailable: {
-    title: 'This cannot be done right now',
+    title: 'This is not possible right now',
     text: 'Nothing was changed. Please try again in a few minutes.',
   },
   back: 'Back to %{site}',

@@ -3,15 +3,15 @@ export const recordQuestions = {
   mails: {
     ask: {
       subject: 'A few questions from %{owner} about data at work',
-      body: `%{owner} keeps a register of what it does with personal data, as the law demands. You know best about a part of it. Please answer a few questions:
+      body: `%{owner} keeps a legally required register of how it uses personal data. You know one part of it best. Please answer a few questions:
 
 %{link}
 
-You need no account. The link works until %{date}. Do not pass it on.`,
+You need no account. The link works until %{date}. Please do not share it.`,
     },
     reminder: {
       subject: 'Reminder: a few questions from %{owner} about data at work',
-      body: `%{owner} still waits for your answers to a few questions about data at work:
+      body: `%{owner} is still waiting for your answers to a few questions about data at work:
 
 %{link}
 
@@ -24,10 +24,10 @@ The link works until %{date}. This is the only reminder.`,
     text: 'Open the link that was sent to you. If that does not work, enter it here.',
     label: 'Link',
     button: 'Open',
-    wrong: 'Nothing is asked under this link. It may be over, taken back or answered already.',
+    wrong: 'This link has no open questions. It may be expired, revoked or already answered.',
   },
   intro:
-    '%{owner} asks what is done with personal data here. Answer what you know and leave the rest empty. Somebody checks your answers before they count.',
+    '%{owner} would like to know how personal data is used here. Answer what you know and leave the rest blank. Someone reviews your answers before they count.',
   /** Above the questions: "Page 2 of 4". */
   step: 'Page %{number} of %{count}',
   /** A question each. */
@@ -42,21 +42,21 @@ The link works until %{date}. This is the only reminder.`,
     other: 'Anything else we should know?',
   },
   hints: {
-    systems: 'Programs, mailboxes, folders, cabinets. One on each line.',
-    recipients: 'Companies, authorities, other departments. One on each line.',
-    owner: 'A name or an e-mail address.',
+    systems: 'Programs, mailboxes, folders, cabinets. One per line.',
+    recipients: 'Companies, authorities, other departments. One per line.',
+    owner: 'A name or an email address.',
   },
   /** The first choice of a list: nothing is answered. */
   unknown: 'I do not know',
   unsavable: 'Something you entered cannot be saved. Please shorten it.',
   /** What was answered was taken back, or its record is over; the next question follows. */
-  gone: 'This is no longer asked, so your last answers were not saved. Please go on here.',
+  gone: 'These questions are closed, so your last answers were not saved. Please continue here.',
   nothing: 'You have not answered a question yet.',
   next: 'Save and continue',
   back: 'Back',
   finish: {
     title: 'Send your answers?',
-    text: 'Your answers are saved. Send them when you are done. Until %{date} you can come back by the same link.',
+    text: 'Your answers are saved. Send them when you are done. Until %{date}, you can come back through the same link.',
     name: 'Your name',
     button: 'Send',
   },

@@ -1,14 +1,14 @@
 /** What the fixed paths say when they succeed. */
 export const answers = {
   welcome: 'Welcome! Your account is ready.',
-  checkMail: 'Please look at your e-mail: we have sent you a link to go on.',
-  codeNeeded: 'Now the code of your second factor.',
+  checkMail: 'Check your email. We sent you a link to continue.',
+  codeNeeded: 'Enter your second-factor code.',
   signedIn: 'You are signed in.',
-  providerConnected: 'You can sign in with it from now on.',
-  companyTested: 'The sign-in works. You can require it now.',
+  providerConnected: 'You can now sign in with it.',
+  companyTested: 'The sign-in works. You can now require it.',
   sessionConfirmed: 'Confirmed. You can close this page.',
-  signUpPossible: 'Please read and accept the terms to go on.',
-  emailPreferencesSaved: 'Your e-mail preferences are saved.',
-  servicesAdded: { one: 'The detected service was added.', other: '%{number} detected services were added.' },
-  preferencesSaved: 'Your language and country are saved.',
+  signUpPossible: 'Read and accept the terms to continue.',
+  emailPreferencesSaved: 'Email preferences saved.',
+  servicesAdded: { one: 'Detected service added.', other: '%{number} detected services added.' },
+  preferencesSaved: 'Language and country saved.',
 } as const;

@@ -1,16 +1,16 @@
 /** The app on Facebook that a site is. */
 export const facebookApp = {
-  title: 'App on Facebook',
-  text: 'Connect the app, so that everybody who works here knows which one it is. The app token shows that you run it, and is not kept.',
+  title: 'Facebook app',
+  text: 'Connect the app so your team knows which one this is. The app token proves that you run it. We do not store it.',
   appId: 'App ID',
   appToken: 'App token',
-  tokenHint: 'App ID, a bar, and the app secret, as Facebook shows it in the tools of your app.',
+  tokenHint: 'App ID, vertical bar and app secret, as shown in Facebook’s developer tools.',
   connect: 'Connect',
   connected: 'Connected',
   since: 'Connected on %{date}',
-  open: 'Open the app',
+  open: 'Open app',
   disconnect: 'Disconnect',
-  disconnectTitle: 'Disconnect the app?',
-  disconnectText: 'The documents of this site stay as they are.',
+  disconnectTitle: 'Disconnect this app?',
+  disconnectText: 'This site’s documents do not change.',
   disconnected: 'Disconnected',
 };

@@ -62,7 +62,7 @@ export const identities = {
     untested: 'Not tested yet. Test the sign-in before you require it.',
     tested: 'Sign-in works.',
     test: 'Test sign-in',
-    required: 'Who must use it',
+    required: 'Required for',
     requiredHint: 'The owner can always sign in with a passkey.',
     requiredOf: {
       nobody: 'No one (optional)',
@@ -91,6 +91,6 @@ export const identities = {
   },
   confirm: {
     with: 'Confirm with %{provider}',
-    waiting: 'Sign in to %{provider} on the page that opened. This page then continues by itself.',
+    waiting: 'Sign in to %{provider} on the page that opened. This page then continues automatically.',
   },
 } as const;

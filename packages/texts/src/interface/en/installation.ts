@@ -50,10 +50,10 @@ export const installation = {
   check: {
     button: 'Check installation',
     text: 'We read the page at %{url} and look for the code.',
-    noAddress: 'Add your site’s address so we can check it.',
+    noAddress: 'Add your site’s address so that we can check it.',
     addAddress: 'Add the address',
     seen: 'Installed. A page on %{host} last loaded the banner on %{date} (version %{version}).',
-    notSeen: 'None of your pages has loaded the banner yet.',
+    notSeen: 'Your site has not loaded the banner yet.',
     live: 'Live',
     waiting: 'Not seen yet',
     checked: 'Checked %{date}',

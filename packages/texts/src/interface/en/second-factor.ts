@@ -2,7 +2,7 @@
 export const secondFactor = {
   browsers: {
     title: 'Known browsers',
-    text: 'You have signed in with these browsers before. They stay open to you even if someone else keeps guessing your password. We e-mail you when a new browser signs in.',
+    text: 'You have signed in with these browsers before. They stay open to you even if someone else keeps guessing your password. We email you when a new browser signs in.',
     label: 'Known browsers',
     loading: 'Loading known browsers',
     browser: 'Browser',
@@ -11,7 +11,7 @@ export const secondFactor = {
     forget: 'Remove',
     forgetOf: 'Remove: %{device}',
     forgetTitle: 'Remove this browser?',
-    forgetText: '%{device} is signed out. We e-mail you when it signs in again.',
+    forgetText: '%{device} is signed out. We email you when it signs in again.',
     forgotten: 'The browser was removed.',
   },
   denied: {
@@ -19,8 +19,8 @@ export const secondFactor = {
     text: 'We sign out all devices and disable your password. Your documents, banners and keys don’t change.',
     submit: 'Sign out all devices',
     done: 'All devices are signed out',
-    doneText: 'We e-mailed you a link to choose a new password. Then review your keys and the audit log.',
-    doneTextNoPassword: 'Sign in as usual and review your keys and the audit log.',
+    doneText: 'We emailed you a link to choose a new password. Then review your keys and the audit log.',
+    doneTextNoPassword: 'Sign in and review your keys and the audit log.',
   },
   code: {
     label: 'Code from your app',
@@ -80,7 +80,7 @@ export const secondFactor = {
   passkey: {
     add: 'Add passkey',
     title: 'Add passkey',
-    text: 'Sign in with your fingerprint, face or device PIN instead of a password. Your browser will ask for it.',
+    text: 'Sign in with your fingerprint, face or device PIN instead of a password. Your browser will prompt you.',
     nameHint: 'So that you recognize it: your laptop, for example.',
     usualName: 'My device',
     submit: 'Continue',

@@ -7,11 +7,11 @@ export const siteHealth = {
     todo: 'To do',
     steps: {
       email: {
-        title: 'Confirm your e-mail address',
+        title: 'Confirm your email address',
         text: 'We sent you a link. Publishing needs a confirmed address.',
       },
       services: { title: 'Check your services', text: 'List what your site uses. A scan finds most of it.' },
-      owner: { title: 'Say who runs the site', text: 'Policies name you and how to reach you.' },
+      owner: { title: 'Add the site owner', text: 'Policies name you and how to reach you.' },
       documents: { title: 'Publish your policies', text: 'Policies and banner go live together.' },
       banner: { title: 'Publish your cookie banner', text: 'It asks visitors and blocks trackers until they agree.' },
       installed: { title: 'Install the banner', text: 'Add one line of code to your site.' },

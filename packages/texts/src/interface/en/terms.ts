@@ -3,7 +3,7 @@
  * A line that begins with "## " is a heading. Whoever changes a sentence changes the version too: people are then asked again.
  */
 export const terms = {
-  version: '1',
+  version: '2',
   term: {
     title: 'Terms of Service',
     body: `## What this is
@@ -12,48 +12,48 @@ This installation lets you create, host and embed privacy and legal documents fo
 
 ## Your account
 
-You give an e-mail address that is yours, keep your password to yourself, and answer for what is done with your account. You can sign out other devices, export everything and delete the account at any time in its settings.
+Use your own email address and keep your password secret. You are responsible for everything done with your account. In the settings, you can sign out other devices, export your data and delete the account at any time.
 
 ## Your content
 
-What you enter stays yours. You allow this installation to store it, and to show in public the documents that you publish. You answer for it being true and lawful.
+Your content remains yours. You allow this installation to store it and to show your published documents to the public. You are responsible for its accuracy and lawfulness.
 
-## What the documents are
+## Documents are not legal advice
 
-Documents are composed from the facts you state. They are made with care, but they are no legal advice, and they are only as right as those facts. If in doubt, have them read by a lawyer.
+Documents are generated from the facts you enter. We make them with care, but they are not legal advice and are only as accurate as those facts. If in doubt, ask a lawyer to review them.
 
-## What you may not do
+## Acceptable use
 
-You may not use this installation to break the law, to harm others, or to get around its limits and protections.
+Do not use this installation to break the law, harm others, or bypass its limits and protections.
 
-## End and changes
+## Termination and changes
 
-You may leave at any time by deleting the account. If these terms change, you are asked to accept the new ones before you continue. The rights that the law gives you, as a consumer for example, remain.`,
+You can leave at any time by deleting your account. If these terms change, you must accept the new version before you continue. Your statutory rights, such as consumer rights, remain unaffected.`,
   },
   privacy_policy: {
     title: 'Privacy Policy',
-    body: `## Who is responsible
+    body: `## Controller
 
-The organization that runs this installation and gave you this address is the controller of the data described here. Contact it for every question about your data.
+The organization that runs this installation and gave you this address is the controller of your data. Contact it with any questions about your data.
 
-## What is stored, and why
+## Data we store, and why
 
-Your e-mail address, a hash of your password, your language and country: to give you an account and to sign you in (performance of a contract). When you sign in: the time, the day of the last use and the kind of device, browser and system, without your network address: so that you can see and end your sessions (legitimate interest in security). What you accepted and when: to be able to prove it (legal obligation and legitimate interest). What you enter about your sites: to compose and host your documents (performance of a contract). Your choice about advertising e-mail: such e-mail is sent only if you agreed, and you may withdraw at any time (consent).
+Your email address, a hash of your password, your language and your country: to provide your account and sign you in (performance of a contract). Sign-in time, day of last use, and type of device, browser and system, without your IP address: to let you see and end your sessions (legitimate interest in security). The terms you accepted, with the time: to prove acceptance (legal obligation and legitimate interest). The information about your sites: to generate and host your documents (performance of a contract). Your choice about marketing email: we send it only with your consent, which you can withdraw at any time (consent).
 
-## Who receives it
+## Recipients
 
-Nobody but the organization that runs this installation and those who process data on its behalf, such as its hosting and mail providers. What you publish is public.
+Only the organization that runs this installation and its processors, such as hosting and email providers. Published documents are public.
 
-## How long
+## Retention
 
-Until you delete it or your account. Sessions end after 90 days at the latest, and unused ones after 30. Links sent by e-mail expire within days.
+We keep your data until you delete it or your account. Sessions end after 90 days at most, or after 30 days without use. Links in emails expire within days.
 
 ## Cookies
 
-One cookie keeps you signed in, and others remember your language and country. All of them are needed for what you ask for. There is no tracking.
+One cookie keeps you signed in. Others remember your language and country. All are strictly necessary. There is no tracking.
 
 ## Your rights
 
-You may see, correct, export and delete your data, object to its use or have it restricted, and complain to a supervisory authority. Export and deletion are in the settings of your account.`,
+You can access, correct, export and delete your data, object to its use or restrict it, and file a complaint with a supervisory authority. You can export and delete your data in your account settings.`,
   },
 } as const;

@@ -1,10 +1,10 @@
 /** What needs work in each project. */
 export const workload = {
-  title: 'What needs work',
-  description: 'All your projects, those with the most to do first.',
+  title: 'Open tasks',
+  description: 'All your projects, sorted by open tasks.',
   label: 'Projects',
   project: 'Project',
-  noProject: 'In no project',
+  noProject: 'No project',
   sites: 'Sites',
   work: 'To do',
   nothing: 'Nothing to do',
@@ -14,14 +14,14 @@ export const workload = {
     other: '%{number} documents with unpublished changes',
   },
   found: {
-    one: '%{number} service found that no document names',
-    other: '%{number} services found that no document names',
+    one: '%{number} detected service missing from documents',
+    other: '%{number} detected services missing from documents',
   },
   offline: { one: '%{number} document offline', other: '%{number} documents offline' },
-  drafts: { one: '%{number} document not published yet', other: '%{number} documents not published yet' },
+  drafts: { one: '%{number} unpublished document', other: '%{number} unpublished documents' },
   search: 'Search projects',
-  notFound: 'No project has this name.',
+  notFound: 'No matching projects.',
   noneTitle: 'No projects yet',
-  noneText: 'Put the sites of each client into a project. Here you then see where something is to be done.',
+  noneText: 'Create a project for each client and add their sites. Open tasks appear here.',
   toSites: 'Go to your sites',
 };

@@ -1,35 +1,34 @@
 /** What the checks of a report of wrongdoing say. */
 export const reportChecks = {
   report: {
-    title: 'The report',
-    ok: 'The report with this entry was with the office on the day that the record names. Its “part” is the SHA-256 of what was sent.',
-    'other-root': 'The record of the log is not the state of the office that the report is in.',
-    day: 'The report names a later day than the record of the log.',
-    'not-included':
-      'The report is not among those of the office on that day: it was changed afterwards, or never sent.',
+    title: 'Report',
+    ok: 'The office had the report with this entry on the day named in the record. Its “part” is the SHA-256 of the submission.',
+    'other-root': 'The log record does not match the office state that includes the report.',
+    day: 'The report names a later day than the log record.',
+    'not-included': 'The office did not have this report on that day: it was changed afterwards, or never sent.',
   },
   words: {
-    title: 'The words',
-    ok: 'What is shown here is, letter by letter, what was sent. Its fingerprint is in the report, and no other key opens it.',
+    title: 'Words',
+    ok: 'This content matches the submission, letter by letter. The report contains its fingerprint, and no other key opens it.',
     'not-checked': 'The words in the file were not checked.',
-    malformed: 'What should show the words is incomplete or in the wrong place.',
+    malformed: 'The data needed to show the words is incomplete or in the wrong place.',
     'other-report': 'The words belong to another report, or to another office.',
-    'other-envelope': 'The words do not belong to what was sent with this report.',
-    changed: 'This part is not the one that was sent: %{detail}',
+    'other-envelope': 'The words do not belong to this report’s submission.',
+    changed: 'This part differs from the submission: %{detail}',
     'not-opened': 'The key in the file does not open this part: %{detail}',
   },
 };
 
 /** What a report said, as far as its proof shows it. */
 export const reportWords = {
-  title: 'What was sent',
+  title: 'Report contents',
   parts: { body: 'Report', identity: 'Name', file: 'File', summary: 'Summary' },
   labels: {
     type: 'Type',
-    wrongdoing: 'What is wrong',
-    facts: 'What happened',
+    wrongdoing: 'Wrongdoing',
+    facts: 'Events',
     period: 'When',
-    source: 'How it is known',
+    source: 'Source',
     answers: 'Answers',
     meeting: 'Meeting',
     fullName: 'Name',
@@ -42,7 +41,7 @@ export const reportWords = {
     company_violations: 'Violation of company rules',
     consumer_protection: 'Consumer protection',
     financial_fraud: 'Financial fraud',
-    financial_misconduct: 'Misuse of money or false accounts',
+    financial_misconduct: 'Misuse of funds or false accounting',
     fraud: 'Other fraud',
     harassment: 'Harassment or discrimination',
     health_concerns: 'Health',

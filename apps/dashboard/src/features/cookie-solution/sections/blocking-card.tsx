@@ -1,19 +1,21 @@
 import { Stack, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '#ui/card.tsx';
+import { Why } from '#app/why.tsx';
 import { isSame } from '../fields.ts';
 import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { linesIn } from '../service-settings.ts';
 import { useCookieSolutionWords } from '../words.ts';
+import { MoreOptions } from './more-options.tsx';
 import classes from './sections.module.css';
 
 /** How services without consent are blocked. */
-export function BlockingCard({ advanced }: { readonly advanced: boolean }) {
+export function BlockingCard() {
   const words = useCookieSolutionWords().settings.services;
   const { draft, change } = useConfigurator();
   const { blocking } = draft;
   return (
-    <Card title={words.blocking}>
+    <Card title={words.blocking} actions={<Why of="blocking" label={words.blocking} />}>
       <Stack gap="md">
         <Switch
           data-path="blocking.automatic"
@@ -30,7 +32,9 @@ export function BlockingCard({ advanced }: { readonly advanced: boolean }) {
           disabled={!blocking.automatic}
           onChange={({ currentTarget }) => change({ blocking: { ...blocking, unknown: currentTarget.checked } })}
         />
-        {advanced && <Allowed />}
+        <MoreOptions>
+          <Allowed />
+        </MoreOptions>
         <p className={classes['note']}>{words.limits}</p>
       </Stack>
     </Card>

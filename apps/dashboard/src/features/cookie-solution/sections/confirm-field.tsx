@@ -1,7 +1,7 @@
 import type { Confirmable } from '@app/consent';
-import { Textarea } from '@mantine/core';
 import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
+import { ReasonField } from './reason-field.tsx';
 import classes from './sections.module.css';
 
 /** The owner's reason for a setting that is refused without one. It is logged with its author. */
@@ -16,7 +16,7 @@ export function ConfirmField({ what }: { readonly what: Confirmable }) {
   };
   return (
     <div className={classes['confirm']}>
-      <Textarea
+      <ReasonField
         data-path={path}
         label={words[what]}
         description={words.kept}
@@ -24,7 +24,7 @@ export function ConfirmField({ what }: { readonly what: Confirmable }) {
         maxLength={1000}
         value={draft.confirmations[what] ?? ''}
         error={problemOf(path)}
-        onChange={({ currentTarget }) => confirm(currentTarget.value)}
+        onDone={confirm}
       />
     </div>
   );

@@ -1,19 +1,21 @@
 import { exemptions, placeRegimes, type Exemption } from '@app/consent';
 import { Radio, Select, Stack, Switch } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
+import { Why, WithWhy } from '#app/why.tsx';
 import { useConfigurator } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import { ConfirmField } from './confirm-field.tsx';
+import { MoreOptions } from './more-options.tsx';
 import classes from './sections.module.css';
 
 /** Which law the banner follows for which visitors. */
-export function LawSection({ advanced }: { readonly advanced: boolean }) {
+export function LawSection() {
   const words = useCookieSolutionWords().settings.law;
   const { draft, change } = useConfigurator();
   const { regimes } = draft;
   const kind = regimes === 'by-country' || regimes === 'strictest' ? regimes : 'one';
   return (
-    <Card title={words.title}>
+    <Card title={words.title} actions={<Why of="bannerLaw" label={words.title} />}>
       <Stack gap="lg">
         <Radio.Group
           aria-label={words.title}
@@ -25,7 +27,7 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
           <Stack gap="sm">
             <Radio data-path="regimes" value="strictest" label={words.strictest} description={words.strictestText} />
             <Radio value="by-country" label={words.byCountry} description={words.byCountryText} />
-            {(advanced || kind === 'one') && <Radio value="one" label={words.one} description={words.oneText} />}
+            <Radio value="one" label={words.one} description={words.oneText} />
           </Stack>
         </Radio.Group>
         {kind === 'one' && (
@@ -40,19 +42,21 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
         )}
         {(['by-country', 'ch'].includes(regimes) || draft.confirmations.ch) && <ConfirmField what="ch" />}
         <Exemptions />
-        {advanced && (
-          <Radio.Group
-            label={words.gpc}
-            description={words.gpcHint}
-            value={draft.gpc}
-            onChange={(value) => change({ gpc: value === 'everywhere' ? value : 'by-regime' })}
-          >
-            <Stack gap="sm" mt="xs">
-              <Radio data-path="gpc" value="by-regime" label={words.gpcByRegime} />
-              <Radio value="everywhere" label={words.gpcEverywhere} />
-            </Stack>
-          </Radio.Group>
-        )}
+        <MoreOptions>
+          <WithWhy of="gpc" label={words.gpc}>
+            <Radio.Group
+              label={words.gpc}
+              description={words.gpcHint}
+              value={draft.gpc}
+              onChange={(value) => change({ gpc: value === 'everywhere' ? value : 'by-regime' })}
+            >
+              <Stack gap="sm" mt="xs">
+                <Radio data-path="gpc" value="by-regime" label={words.gpcByRegime} />
+                <Radio value="everywhere" label={words.gpcEverywhere} />
+              </Stack>
+            </Radio.Group>
+          </WithWhy>
+        </MoreOptions>
       </Stack>
     </Card>
   );
@@ -72,7 +76,9 @@ function Exemptions() {
   return (
     <fieldset className={classes['group']}>
       <legend className={classes['legend']}>{words.exemptions}</legend>
-      <p className={classes['hint']}>{words.exemptionsHint}</p>
+      <WithWhy of="exemptions" label={words.exemptions}>
+        <p className={classes['hint']}>{words.exemptionsHint}</p>
+      </WithWhy>
       <Stack gap="sm">
         {possible.map((exemption, at) => (
           <div key={exemption}>

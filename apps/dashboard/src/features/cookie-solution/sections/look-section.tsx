@@ -1,16 +1,18 @@
 import { schemes } from '@app/consent';
 import { NumberInput, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import { ColoursField } from './colours-field.tsx';
 import { ConfirmField } from './confirm-field.tsx';
 import { LogoField } from './logo-field.tsx';
+import { MoreOptions } from './more-options.tsx';
 import { PositionPicker } from './position-picker.tsx';
 import classes from './sections.module.css';
 
 /** The look of the banner. */
-export function LookSection({ advanced }: { readonly advanced: boolean }) {
+export function LookSection() {
   const words = useCookieSolutionWords().settings.look;
   const { draft, change } = useConfigurator();
   return (
@@ -33,14 +35,18 @@ export function LookSection({ advanced }: { readonly advanced: boolean }) {
         </div>
         <ColoursField />
         <LogoField />
-        <Switch
-          data-path="closeButton"
-          label={words.close}
-          description={words.closeHint}
-          checked={draft.closeButton}
-          onChange={({ currentTarget }) => change({ closeButton: currentTarget.checked })}
-        />
-        {advanced && <Details />}
+        <WithWhy of="closeButton" label={words.close}>
+          <Switch
+            data-path="closeButton"
+            label={words.close}
+            description={words.closeHint}
+            checked={draft.closeButton}
+            onChange={({ currentTarget }) => change({ closeButton: currentTarget.checked })}
+          />
+        </WithWhy>
+        <MoreOptions>
+          <Details />
+        </MoreOptions>
       </Stack>
     </Card>
   );

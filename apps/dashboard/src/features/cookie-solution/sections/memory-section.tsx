@@ -1,6 +1,7 @@
 import { reopenControls } from '@app/consent';
 import { NumberInput, Radio, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import classes from './sections.module.css';
@@ -13,17 +14,19 @@ export function MemorySection() {
   return (
     <Card title={words.title}>
       <Stack gap="lg">
-        <NumberInput
-          data-path="months"
-          label={words.months}
-          description={words.monthsHint}
-          min={1}
-          max={24}
-          allowDecimal={false}
-          value={draft.months}
-          error={problemOf('months')}
-          onChange={(value) => change({ months: Number(value) })}
-        />
+        <WithWhy of="rememberMonths" label={words.months}>
+          <NumberInput
+            data-path="months"
+            label={words.months}
+            description={words.monthsHint}
+            min={1}
+            max={24}
+            allowDecimal={false}
+            value={draft.months}
+            error={problemOf('months')}
+            onChange={(value) => change({ months: Number(value) })}
+          />
+        </WithWhy>
         <TextInput
           data-path="cookieDomain"
           label={words.domain}
@@ -36,23 +39,25 @@ export function MemorySection() {
             change({ cookieDomain: currentTarget.value.trim() === '' ? null : currentTarget.value.trim() })
           }
         />
-        <Radio.Group
-          label={words.reopen}
-          value={draft.reopen}
-          onChange={(value) => change({ reopen: reopenControls.find((control) => control === value) ?? 'badge' })}
-        >
-          <Stack gap="sm" mt="xs">
-            {reopenControls.map((control) => (
-              <Radio
-                key={control}
-                data-path={control === draft.reopen ? 'reopen' : undefined}
-                value={control}
-                label={words.reopenKinds[control]}
-                description={words.reopenTexts[control]}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <WithWhy of="reopen" label={words.reopen}>
+          <Radio.Group
+            label={words.reopen}
+            value={draft.reopen}
+            onChange={(value) => change({ reopen: reopenControls.find((control) => control === value) ?? 'badge' })}
+          >
+            <Stack gap="sm" mt="xs">
+              {reopenControls.map((control) => (
+                <Radio
+                  key={control}
+                  data-path={control === draft.reopen ? 'reopen' : undefined}
+                  value={control}
+                  label={words.reopenKinds[control]}
+                  description={words.reopenTexts[control]}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+        </WithWhy>
         {draft.reopen !== 'own' && (
           <div>
             <span className={classes['legend']} id="side-label">
@@ -72,13 +77,15 @@ export function MemorySection() {
             </div>
           </div>
         )}
-        <Switch
-          data-path="log"
-          label={words.log}
-          description={words.logHint}
-          checked={draft.log}
-          onChange={({ currentTarget }) => change({ log: currentTarget.checked })}
-        />
+        <WithWhy of="consentLogging" label={words.log}>
+          <Switch
+            data-path="log"
+            label={words.log}
+            description={words.logHint}
+            checked={draft.log}
+            onChange={({ currentTarget }) => change({ log: currentTarget.checked })}
+          />
+        </WithWhy>
       </Stack>
     </Card>
   );

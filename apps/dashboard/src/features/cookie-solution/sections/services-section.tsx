@@ -1,7 +1,7 @@
 import { purposes, type Purpose, type ServiceSetting } from '@app/consent';
 import type { BannerService } from '@app/contract';
 import { fill } from '@app/texts';
-import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
@@ -12,10 +12,11 @@ import { withService } from '../service-settings.ts';
 import { useCookieSolutionWords, useServiceWords } from '../words.ts';
 import { BlockingCard } from './blocking-card.tsx';
 import { ConfirmField } from './confirm-field.tsx';
+import { ReasonField } from './reason-field.tsx';
 import classes from './sections.module.css';
 
 /** The purpose that each service of the site waits for, and how it is blocked. */
-export function ServicesSection({ advanced }: { readonly advanced: boolean }) {
+export function ServicesSection() {
   const words = useCookieSolutionWords().settings.services;
   const { banner } = useConfigurator();
   return (
@@ -23,7 +24,7 @@ export function ServicesSection({ advanced }: { readonly advanced: boolean }) {
       <Card title={words.title} description={words.text}>
         {banner.services.length === 0 ? <NoServices /> : <Services services={banner.services} />}
       </Card>
-      <BlockingCard advanced={advanced} />
+      <BlockingCard />
     </Stack>
   );
 }
@@ -142,7 +143,7 @@ function ServiceRow({ service, setting, onChange }: RowProps) {
         />
       </div>
       {isChanged && purpose === 'necessary' && (
-        <Textarea
+        <ReasonField
           className={classes['reason']}
           data-path={`${path}.reason`}
           label={fill(words.reason, { service: service.name })}
@@ -152,7 +153,7 @@ function ServiceRow({ service, setting, onChange }: RowProps) {
           maxLength={1000}
           value={setting?.reason ?? ''}
           error={problem ?? (setting?.reason ? undefined : words.reasonProblem)}
-          onChange={({ currentTarget }) => onChange({ purpose, reason: currentTarget.value })}
+          onDone={(reason) => onChange({ purpose, reason })}
         />
       )}
       {isChanged && (

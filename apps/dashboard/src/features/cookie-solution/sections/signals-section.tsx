@@ -1,6 +1,7 @@
 import type { SignalSettings } from '@app/consent';
 import { Radio, Stack, Switch } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { useConfigurator } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import { ConfirmField } from './confirm-field.tsx';
@@ -33,23 +34,25 @@ export function SignalsSection() {
   return (
     <Card title={words.title} description={words.text}>
       <Stack gap="lg">
-        <Radio.Group
-          label={words.google}
-          value={signals.googleConsentMode}
-          onChange={(value) => set({ googleConsentMode: modes.find((mode) => mode === value) ?? 'off' })}
-        >
-          <Stack gap="sm" mt="xs">
-            {modes.map((mode) => (
-              <Radio
-                key={mode}
-                data-path={mode === signals.googleConsentMode ? 'signals.googleConsentMode' : undefined}
-                value={mode}
-                label={words.googleModes[mode]}
-                description={words.googleTexts[mode]}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <WithWhy of="googleMode" label={words.google}>
+          <Radio.Group
+            label={words.google}
+            value={signals.googleConsentMode}
+            onChange={(value) => set({ googleConsentMode: modes.find((mode) => mode === value) ?? 'off' })}
+          >
+            <Stack gap="sm" mt="xs">
+              {modes.map((mode) => (
+                <Radio
+                  key={mode}
+                  data-path={mode === signals.googleConsentMode ? 'signals.googleConsentMode' : undefined}
+                  value={mode}
+                  label={words.googleModes[mode]}
+                  description={words.googleTexts[mode]}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+        </WithWhy>
         {signals.googleConsentMode === 'advanced' && <ConfirmField what="advanced" />}
         {signals.googleConsentMode !== 'off' && (
           <Stack gap="sm">

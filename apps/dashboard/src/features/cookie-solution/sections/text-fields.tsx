@@ -11,6 +11,8 @@ type Props = {
   readonly language: Locale;
   readonly texts: TextOverrides;
   readonly onChange: (texts: TextOverrides) => void;
+  /** Called when a field gets the focus. */
+  readonly onEdit?: (name: keyof TextOverrides) => void;
 };
 
 /** Placeholders that the banner itself fills in, in any language. */
@@ -19,7 +21,7 @@ const placeholders = { owner: '%{owner}', purposes: '%{purposes}', reopen: '%{re
 const buttons = ['accept', 'reject', 'customise', 'save'] as const;
 
 /** The texts of one language. Empty fields show the default texts, so that nobody rewrites them needlessly. */
-export function TextFields({ path, language, texts, onChange }: Props) {
+export function TextFields({ path, language, texts, onChange, onEdit }: Props) {
   const words = useCookieSolutionWords().settings.texts;
   const problemOf = useProblemOf();
   const { data: ours } = useQuery(bannerWordsQuery(language));
@@ -37,6 +39,7 @@ export function TextFields({ path, language, texts, onChange }: Props) {
     value: texts[name] ?? '',
     placeholder: usual[name] ?? '',
     error: problemOf(`${path}.${language}.${name}`),
+    onFocus: () => onEdit?.(name),
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
       onChange({ ...texts, [name]: currentTarget.value }),
   });

@@ -1,6 +1,5 @@
-import { fill, formatList, localeName, localeNames, type Locale } from '@app/texts';
+import { fill, formatList, localeName, localeNames } from '@app/texts';
 import { Select, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { useConfigurator } from '../configurator-context.tsx';
@@ -12,10 +11,10 @@ import { TextFields } from './text-fields.tsx';
 /** The owner's own texts, by language. */
 export function TextsSection() {
   const words = useCookieSolutionWords().settings.texts;
-  const { draft, change } = useConfigurator();
+  const { draft, change, previewed } = useConfigurator();
   const locale = useLocale();
-  const [chosen, setChosen] = useState<Locale>();
-  const language = draft.languages.find((one) => one === chosen) ?? draft.languages[0] ?? 'en';
+  // The language of the preview, which shows what is typed.
+  const { language, setLook } = previewed;
   const lacking = languagesWithout(draft.texts, draft.languages);
   return (
     <Card title={words.title} description={words.text}>
@@ -27,7 +26,7 @@ export function TextsSection() {
             allowDeselect={false}
             data={draft.languages.map((value) => ({ value, label: localeName(value, locale) }))}
             value={language}
-            onChange={(value) => setChosen(draft.languages.find((one) => one === value))}
+            onChange={(value) => setLook({ language: draft.languages.find((one) => one === value) })}
           />
         )}
         <TextFields
@@ -35,6 +34,7 @@ export function TextsSection() {
           path="texts"
           language={language}
           texts={draft.texts[language] ?? {}}
+          onEdit={(name) => setLook({ layer: name === 'save' ? 'second' : 'first' })}
           onChange={(texts) => change({ texts: withTexts(draft.texts, language, texts) })}
         />
         {lacking.length > 0 && (

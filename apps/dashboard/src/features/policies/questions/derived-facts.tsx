@@ -2,7 +2,7 @@ import type { DerivedFact } from '@app/contract';
 import { plural } from '@app/texts';
 import { Accordion } from '@mantine/core';
 import { useLocale, useWords } from '#app/words.tsx';
-import { FactLine } from '../side-boxes.tsx';
+import { FactLine } from '../fact-line.tsx';
 import panel from '../settings-panel.module.css';
 import classes from './questions.module.css';
 

@@ -1,6 +1,7 @@
 import type { DocumentSettings } from '@app/contract';
 import { NumberInput, SegmentedControl, Select } from '@mantine/core';
 import { useWords } from '#app/words.tsx';
+import { WithWhy } from '#app/why.tsx';
 import { useField } from '#ui/form/field.ts';
 import { useFormState } from '#ui/form/form-context.ts';
 import { useServiceWords } from '../service-words.ts';
@@ -49,16 +50,18 @@ function RetentionFields({ law }: Pick<Props, 'law'>) {
   if (!value) return null;
   return (
     <>
-      <SegmentedControl
-        aria-label={words.kind}
-        data={[
-          { value: 'period', label: words.period },
-          ...(law === undefined ? [] : [{ value: 'law', label: words.law }]),
-          { value: 'own', label: words.own },
-        ]}
-        value={value.kind}
-        onChange={(kind) => set(begun[kind] ?? aYear)}
-      />
+      <WithWhy of="serviceRetention" label={words.title}>
+        <SegmentedControl
+          aria-label={words.kind}
+          data={[
+            { value: 'period', label: words.period },
+            ...(law === undefined ? [] : [{ value: 'law', label: words.law }]),
+            { value: 'own', label: words.own },
+          ]}
+          value={value.kind}
+          onChange={(kind) => set(begun[kind] ?? aYear)}
+        />
+      </WithWhy>
       {value.kind === 'law' && <p className={classes['hint']}>{law}</p>}
       {value.kind === 'period' && (
         <div className={classes['pair']}>

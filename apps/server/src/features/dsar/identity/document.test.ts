@@ -73,7 +73,7 @@ test('D2, D14: a document can be sent only after a written doubt, which stops th
   expect(body).toContain('id="cover"');
   expect(body).toContain('Personal number (BSN)');
   // Without a script this stays, and there is nothing to choose a picture with.
-  expect(body).toContain('Please do not send a picture that is not covered.');
+  expect(body).toContain('Please do not send an uncovered picture.');
   expect(headers['content-security-policy']).toContain("script-src 'sha256-");
   expect((await send(key, picture)).body).toContain('The picture has arrived.');
   expect(await read(form.owner, id)).toMatchObject({ due: { standsStill: false } });

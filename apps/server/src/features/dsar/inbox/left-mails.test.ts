@@ -158,13 +158,13 @@ test('requests by the form leave room for mails; of mails that are too many the 
   await copied(mailedOne?.id ?? '', 200);
   await arrive({ to, from: 'second@example.com' }, { to, from: 'third@example.com' });
   expect(await requests(form.owner, '?text=second@example.com')).toEqual([]);
-  const told = await mailsTo(form.owner.email, 'A mail with a privacy request needs you');
+  const told = await mailsTo(form.owner.email, 'An emailed privacy request needs your attention');
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('requests@example.com');
   app.clock.forward(24 * 3_600_000);
   await app.owner.query(`update dsar_request set received_at = $1 where number like 'COPY-%'`, [app.clock.now()]);
   await arrive({ to, from: 'fourth@example.com' });
-  expect(await mailsTo(form.owner.email, 'A mail with a privacy request needs you')).toHaveLength(2);
+  expect(await mailsTo(form.owner.email, 'An emailed privacy request needs your attention')).toHaveLength(2);
 });
 
 test('D3: a request by mail is received on the day on which the mail arrived, however late it is read', async () => {

@@ -157,7 +157,7 @@ describe('settings', () => {
   test('all admins are told, and a log entry says what changed', async () => {
     const { owner } = await company();
     expect((await app.outbox.all()).filter(({ to }) => to === owner.email).map(({ subject }) => subject)).toContain(
-      'The company sign-in of your account was changed',
+      'Your account’s company sign-in was changed',
     );
   });
 });

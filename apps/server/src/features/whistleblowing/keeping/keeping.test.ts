@@ -88,7 +88,7 @@ test('an open report outlives its site by 30 days, and managers are told', async
   await app.runScheduled('whistleblowing.offices');
   for (const { person } of office.managers) {
     const mails = (await app.outbox.all()).filter(({ to }) => to === person.email);
-    expect(mails.filter(({ subject }) => subject.includes('was ended'))).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject.includes('was closed'))).toHaveLength(1);
   }
   expect(await openMailbox(office, report)).toMatchObject({ deletedFrom: '2026-12-24', status: 'received' });
   expect(await list(office.managers[0], office)).toHaveLength(1);

@@ -121,7 +121,7 @@ test('W17 k cards open the reports of lost keys after 72 hours and no earlier, w
   ]);
   for (const { person } of [...office.managers, three]) {
     const mails = (await app.outbox.all()).filter(({ to }) => to === person.email);
-    expect(mails.filter(({ subject }) => subject.startsWith('Somebody asks to recover'))).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject.startsWith('Someone requests to recover'))).toHaveLength(1);
   }
   // Every manager sees who asked, and until when.
   expect((await stateOf(office.managers[1], office)).current).toMatchObject({ by: three.id });

@@ -7,7 +7,7 @@ export const certificate = {
   answered: 'Answered on',
   /** Before a long number that stands for a person who is not named. */
   person: 'Person (fingerprint)',
-  systems: 'Where we looked for data',
+  systems: 'Systems searched',
   /** What came of it in one place. */
   outcomes: {
     none: 'Nothing found',
@@ -16,6 +16,6 @@ export const certificate = {
     erased: 'Erased',
     refused: 'Not erased',
   },
-  kept: 'What is kept, and why',
-  check: 'With the proof file, anybody can check without the internet that nothing in this certificate was changed.',
+  kept: 'Retained data, and the reasons',
+  check: 'With the proof file, anyone can check offline that nothing in this certificate was changed.',
 } as const;

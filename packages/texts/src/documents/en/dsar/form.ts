@@ -5,7 +5,7 @@ export const form = {
   link: 'Your privacy rights',
   language: 'Language',
   intro:
-    'Here you can ask %{owner} about your personal data, or have something done with it. It is free, and you need neither an account nor an ID.',
+    'Here you can ask %{owner} about your personal data, or have something done with it. It is free, and you need no account or ID.',
   place: {
     label: 'Where do you live?',
     hint: 'Your rights depend on it.',
@@ -21,18 +21,18 @@ export const form = {
   for: {
     label: 'Who is it about?',
     self: 'Me',
-    child: 'A child for whom I am responsible',
-    represented: 'Somebody whom I represent by law',
-    deceased: 'Somebody who has died',
-    agent: 'Somebody who authorized me in writing',
-    person: 'Name of the person it is about',
+    child: 'A child in my care',
+    represented: 'Someone I legally represent',
+    deceased: 'Someone who has died',
+    agent: 'Someone who authorized me in writing',
+    person: 'Their name',
     personHint: 'Only if it is not you.',
   },
   name: 'Your name',
-  email: 'Your e-mail address',
+  email: 'Your email address',
   emailHint: 'If possible, the one that %{owner} knows. We send the answer there.',
   /** The consent ID itself is called as the banner calls it. */
-  consentIdHint: 'Optional. It is shown in the cookie settings of the site. With it we find what you chose there.',
+  consentIdHint: 'Optional. You find it in the site’s cookie settings. It lets us find your choices there.',
   /** The hint of the address, where the site says who is signed in there. */
   signedIn: 'Confirmed by your sign-in on the website. We send the answer there.',
   details: {
@@ -40,23 +40,22 @@ export const form = {
     hint: 'Optional. For example a customer number, what is wrong, or what you want to know. Please send no copy of an ID.',
   },
   send: 'Send request',
-  privacy:
-    '%{owner} uses what you write here to answer you, and keeps it after that for a limited time as proof of the answer.',
+  privacy: '%{owner} uses your request to answer you, and then keeps it for a limited time as proof of the answer.',
   /** A field that only programs fill in, hidden from people. */
   trap: 'Leave this field empty',
   /** While the browser solves a challenge, and nobody has to do anything. */
-  working: 'One moment, please: your browser is solving a small task. After that, the request is sent by itself.',
+  working: 'One moment, please: your browser is solving a small task. After that, the request is sent automatically.',
   errors: {
     title: 'Please check the form',
     place: 'Choose where you live.',
     rights: 'Choose what you want.',
     name: 'Enter your name, up to 200 characters.',
-    email: 'Enter an e-mail address, such as name@example.com.',
-    person: 'Enter the name of the person, up to 200 characters.',
+    email: 'Enter an email address, such as name@example.com.',
+    person: 'Enter the person’s name, up to 200 characters.',
     consentId: 'Enter the consent ID (32 digits and letters), or leave the field empty.',
     details: 'The details are too long: at most 5,000 characters.',
     busy: 'This cannot be sent right now. What you wrote is still here. Please try again in a few minutes.',
     tooMany: 'Many requests came from your network. Please try again in %{minutes} min.',
-    signIn: 'Your sign-in could not be confirmed. You can still send the request: we then mail you a code.',
+    signIn: 'Your sign-in could not be confirmed. You can still send the request: we then email you a code.',
   },
 } as const;

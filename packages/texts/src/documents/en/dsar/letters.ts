@@ -6,24 +6,24 @@ export const letters = {
   /** After a sentence: where the law says so. */
   cite: '%{sentence} (%{article})',
   message: { subject: 'A message about your request' },
-  files: 'You can download the following on the page of your request until %{date}: %{list}.',
+  files: 'You can download the following from your request page until %{date}: %{list}.',
   redacted: 'Some passages in %{list} are blacked out, because they concern other people or must stay confidential.',
   acknowledgement: {
     subject: 'We have received your request',
     received: 'We received your request on %{date}. Its number is %{number}.',
-    asked: 'This is what you asked for:',
+    asked: 'You requested the following:',
     due: 'We answer free of charge, without undue delay, and by %{due} at the latest.',
     next: 'If we need anything else from you, we write to you here.',
   },
   identity: {
-    subject: 'Please show us who you are',
+    subject: 'Please confirm your identity',
     doubt:
       'We have reasonable doubts about whether your request %{number} comes from the person it is about. The reason is:',
     /** Instead of a doubt, where the law demands a degree of certainty. */
     degree: 'Before we fulfill your request %{number}, the law obliges us to make sure that it comes from you.',
-    points: 'Please enter the following on the page of your request. It is compared automatically and shown to nobody:',
+    points: 'Please enter the following on your request page. It is compared automatically, and no one sees it:',
     document:
-      'On the page of your request you can send a picture of an identity document. You cover everything that is not needed before it leaves your device. We delete it once we have decided on your identity.',
+      'On your request page, you can send a picture of an identity document. You cover everything that is not needed before it leaves your device. We delete it once we have decided on your identity.',
     ask: 'Please send us what removes this doubt. We need no more than that. It is deleted together with your request.',
   },
   clarification: {
@@ -63,26 +63,26 @@ export const letters = {
     anyAuthority: 'You can complain to the data protection supervisory authority of the place where you live or work.',
     court: 'You can also go to court.',
     appeal:
-      'You can appeal to us on the page of your request. If we refuse your appeal, too, you can complain to the attorney general of your state.',
+      'You can appeal to us on your request page. If we refuse your appeal, too, you can complain to the attorney general of your state.',
   },
   fee: {
     subject: 'A fee for your request',
     ask: 'We charge a reasonable fee of %{amount} for your request %{number}, because:',
   },
   done: {
-    access: 'You find below what data we process about you, and how.',
+    access: 'Below you find which data we process about you, and how.',
     portability: 'You receive your data in a structured, commonly used and machine-readable format.',
     rectification: 'We have corrected your data.',
     erasure: 'We have erased your data.',
-    restriction: 'From now on we only store your data and do not otherwise use it. We tell you before that ends.',
+    restriction: 'From now on, we only store your data and do not otherwise use it. We tell you before that ends.',
     objection: 'We no longer process your data for the purposes you objected to.',
     'stop-marketing': 'We no longer use your data for direct marketing.',
     'human-review': 'A person has reviewed the decision.',
-    withdrawal: 'We have recorded that you withdrew your consent. What was done before remains lawful.',
+    withdrawal: 'We have recorded that you withdrew your consent. Earlier use of your data remains lawful.',
     'opt-out': 'We no longer sell or share your data.',
-    limit: 'We use your sensitive data only where it is necessary for what you ask of us.',
+    limit: 'We use your sensitive data only where it is necessary for your requests to us.',
     'automation-opt-out': 'We no longer make significant decisions about you by automated means alone.',
-    'automation-access': 'You find below how automated decisions about you were made.',
+    'automation-access': 'Below you find how automated decisions about you were made.',
     complaint: 'We have looked into your complaint.',
   },
   /** Art. 15(1) and (2): what an answer about data consists of. */
@@ -91,9 +91,9 @@ export const letters = {
     purposes: 'Purposes and legal basis',
     data: 'Categories of data',
     recipients: 'Recipients',
-    noRecipients: 'Nobody receives the data.',
+    noRecipients: 'No one receives the data.',
     kept: 'How long we keep it',
-    source: 'Where we have it from',
+    source: 'Source of the data',
     fromYou: 'From you.',
     transfers: 'Transfers to third countries and their safeguards',
     noTransfers: 'The data is not transferred to third countries.',
@@ -105,11 +105,11 @@ export const letters = {
     copy: 'A copy of your data',
   },
   recipients: {
-    told: 'We told these recipients of it:',
-    none: 'We had given the data to nobody, so that nobody had to be told.',
+    told: 'We notified these recipients:',
+    none: 'We had not given the data to anyone, so there was no one to notify.',
   },
   kept: 'We have to keep the following, and use it for nothing else:',
   /** What stays of consents after an erasure, in a list of what is kept. */
-  keptProof: 'That consents were given or withdrawn and when, as proof, but no longer by whom.',
-  more: 'We add:',
+  keptProof: 'A record that consents were given or withdrawn and when, as proof, without any link to you.',
+  more: 'We would like to add:',
 } as const;

@@ -2,20 +2,20 @@
 export const mails = {
   received: {
     subject: 'Your request %{number}',
-    code: `%{owner} has received your request of %{date}. Its number is %{number}, and you get an answer by %{due} at the latest.
+    code: `%{owner} received your request on %{date}. Its number is %{number}, and you get an answer by %{due} at the latest.
 
 Please confirm that this address is yours. Your code is:
 
 %{code}
 
-It works for one hour. You can also confirm your address on the page of your request, where you find its status and all messages:
+It works for one hour. You can also confirm your address on your request page, where you find its status and all messages:
 
 %{link}
 
-If you did not send this request, you do not have to do anything.`,
-    noCode: `%{owner} has received your request of %{date}. Its number is %{number}, and you get an answer by %{due} at the latest.
+If you did not send this request, you can ignore this email.`,
+    noCode: `%{owner} received your request on %{date}. Its number is %{number}, and you get an answer by %{due} at the latest.
 
-On the page of your request you find its status and all messages:
+On your request page, you find its status and all messages:
 
 %{link}
 
@@ -30,8 +30,8 @@ If you did not send this request, please tell us on that page.`,
 It works for one hour.`,
   },
   letter: {
-    subject: 'News on your request %{number}',
-    body: `%{owner} has written to you about your request %{number}. For your protection, the message stands on the page of your request:
+    subject: 'Update to your request %{number}',
+    body: `%{owner} has written to you about your request %{number}. For your protection, the message is on your request page:
 
 %{link}`,
   },

@@ -6,10 +6,10 @@ export const page = {
     text: 'Its number is %{number}. %{owner} answers by %{due} at the latest.',
     /** Where the address has to be confirmed. */
     code: 'We have sent a code to %{email}. Enter it here, so that %{owner} knows that the address is yours.',
-    noCode: 'We have sent a confirmation to %{email}, with a link to the page of your request.',
+    noCode: 'We have sent a confirmation to %{email}, with a link to your request.',
   },
   code: {
-    label: 'Code from the mail',
+    label: 'Code from the email',
     button: 'Confirm address',
     wrong: 'This code is not right. Codes left to try: %{left}.',
     spent: 'This code no longer works. We can send you a new one.',
@@ -20,15 +20,15 @@ export const page = {
   },
   open: {
     title: 'Follow your request',
-    text: 'Enter the key from the mail that confirmed your request, or open the link in it.',
+    text: 'Enter the key from the confirmation email, or open the link in it.',
     label: 'Key',
     button: 'Open',
-    wrong: 'No request belongs to this key. Please copy the whole key from the mail.',
+    wrong: 'No request belongs to this key. Please copy the whole key from the email.',
   },
   /** Facts that the requester enters and a computer compares. */
   identity: {
-    title: 'Show us that it is you',
-    text: 'Please enter these facts. %{owner} has them already. They are compared automatically and shown to nobody. They are deleted after the comparison, and after 7 days at the latest.',
+    title: 'Confirm your identity',
+    text: 'Please enter these facts. %{owner} has them already. They are compared automatically, and no one sees them. They are deleted after the comparison, and after 7 days at the latest.',
     points: {
       'customer-number': 'Customer number',
       'order-number': 'Order number',
@@ -49,18 +49,18 @@ export const page = {
   },
   /** A picture of an identity document, covered in the browser. */
   document: {
-    title: 'Picture of an identity document',
-    text: 'If you like, send a picture of an identity document. Cover everything that is not needed. Only the covered picture leaves your device. It is encrypted, seen only by those who handle your request, and deleted once they have decided on your identity.',
+    title: 'Identity document',
+    text: 'You can send a picture of an identity document if you like. Cover everything that is not needed. Only the covered picture leaves your device. It is encrypted, seen only by those who handle your request, and deleted once they have decided on your identity.',
     noScript:
-      'Parts of a picture can be covered here only with JavaScript. Without it, write to %{owner} and ask for another way. Please do not send a picture that is not covered.',
+      'You can cover parts of a picture here only with JavaScript. Without it, write to %{owner} and request another way. Please do not send an uncovered picture.',
     choose: 'Choose a picture (JPEG, PNG or WebP)',
     wrong: 'This picture cannot be opened. Choose a JPEG, PNG or WebP file.',
     how: 'Draw black boxes with your finger or mouse. By keyboard: add a box, move it with the arrow keys, change its size with Shift and the arrow keys, and remove it with Delete.',
-    cover: 'What you can cover',
+    cover: 'You can cover',
     parts: {
       photo: 'Photo',
       signature: 'Signature',
-      'document-number': 'Number of the document',
+      'document-number': 'Document number',
       'machine-readable': 'Machine-readable lines',
       'personal-number': 'Personal number',
       body: 'Height and eye color',
@@ -72,7 +72,7 @@ export const page = {
     send: 'Send the covered picture',
     sent: 'Thank you. The picture has arrived.',
   },
-  asked: 'What was asked',
+  asked: 'Your request',
   due: 'Answer by',
   status: 'Status',
   states: {
@@ -114,9 +114,9 @@ export const page = {
   held: {
     title: 'Your consents',
     agreed: 'You agreed to: %{list}.',
-    nothing: 'There is no consent of yours here, or you have withdrawn all of them.',
+    nothing: 'We have no active consent from you here.',
     button: 'Withdraw all consents',
-    sure: 'This takes effect at once. What was done before remains lawful.',
+    sure: 'This takes effect immediately. Earlier use of your data remains lawful.',
     confirm: 'Yes, withdraw them',
     done: 'Your consents are withdrawn.',
     /** The name of the file with all of it. */
@@ -127,12 +127,12 @@ export const page = {
     correctWrong: 'A name can have up to 200 characters.',
     /** What was declared with a consent is evidence. */
     correctKept:
-      'What you stated with a consent stays recorded as you stated it then, as proof. Your correction stands beside it.',
+      'The data you gave with a consent stays recorded unchanged, as proof. Your correction appears next to it.',
   },
   withdraw: {
     text: 'Is this settled for you?',
     button: 'Withdraw request',
-    sure: 'If you withdraw the request, nobody works on it any more. You can send a new one at any time.',
+    sure: 'If you withdraw the request, no one works on it anymore. You can send a new one at any time.',
     confirm: 'Yes, withdraw it',
     done: 'Your request is withdrawn.',
   },
@@ -143,7 +143,7 @@ export const page = {
     done: 'Your appeal was sent. It is answered by %{due} at the latest.',
   },
   notFound: {
-    title: 'This form is not here',
+    title: 'Form not found',
     text: 'It may have been taken down, or the address may be incomplete.',
   },
   unavailable: {

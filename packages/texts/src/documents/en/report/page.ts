@@ -5,8 +5,8 @@ export const page = {
   language: 'Language',
   loading: 'One moment, please.',
   /** A button for somebody who must not be seen here. */
-  leave: 'Leave at once',
-  leaveHint: 'Or press Escape twice. An empty page takes the place of this one, and what you typed is gone.',
+  leave: 'Leave now',
+  leaveHint: 'Or press Escape twice. An empty page replaces this one, and your text is gone.',
   back: 'Back',
   next: 'Continue',
   optional: 'optional',
@@ -16,7 +16,7 @@ export const page = {
     text: 'Your report is encrypted on your device before it is sent, so that only the people who receive reports can read it. That needs JavaScript. Without it, what you write could be read on the way, so nothing can be written here.',
     tor: 'In Tor Browser, choose the security level “Safer” or “Standard”.',
     ways: 'Other ways to report',
-    authorities: 'Authorities that take reports',
+    authorities: 'Authorities that accept reports',
     employer:
       'You can also write to or call the people at your organization who receive reports. They have to offer you a meeting if you want one.',
     /** Link to the page with authorities. */
@@ -24,7 +24,7 @@ export const page = {
   },
   /** The form in a frame of another website. */
   embedded: {
-    text: 'Open the form in a window of its own. The website around it then cannot see that you are using it.',
+    text: 'Open the form in its own window. The website around it then cannot see that you are using it.',
     open: 'Open the form',
     here: 'Continue here',
   },
@@ -33,27 +33,27 @@ export const page = {
     unavailable: 'The page could not be loaded completely. Please try again in a few minutes.',
     again: 'Try again',
     notFound: {
-      title: 'This form is not here',
+      title: 'Form not found',
       text: 'It may have been taken down, or the address may be incomplete.',
     },
     /** The signatures of the document with all recipients do not fit. */
     notSound: {
       title: 'Do not report here now',
-      text: 'This page cannot prove that it belongs to the people who receive reports. Somebody may have changed it. Please use another way to report.',
-      version: 'Check that failed: %{code}, version %{version}',
+      text: 'This page cannot prove that it belongs to the people who receive reports. Someone may have changed it. Please use another way to report.',
+      version: 'Failed check: %{code}, version %{version}',
     },
     /** The browser lacks what encryption needs, such as a secure connection. */
     browser: {
       title: 'This browser cannot encrypt your report',
-      text: 'Please use a current browser, and an address that begins with https.',
+      text: 'Please use a current browser, and an address that starts with https.',
     },
     send: 'This could not be sent. What you typed is still here. Please try again.',
     tooMany:
       'Too much was sent from your network. Please wait a few minutes and try again. What you typed is still here.',
     closed:
-      'This office takes no reports at the moment. What you typed is still here. Please use another way to report.',
+      'This office does not accept reports at the moment. What you typed is still here. Please use another way to report.',
     changed:
-      'Who receives reports has changed since you opened this page. Please check the recipients, then send again.',
+      'The people who receive reports have changed since you opened this page. Please check the recipients, then send again.',
   },
   /** After a number: the time that the law gives. */
   periods: {

@@ -8,7 +8,7 @@ export const general = {
     consumersOnly: 'Our offer is meant for consumers.',
     businessesOnly:
       'Our offer is meant only for businesses, that is, for persons who act in the course of their trade, business, craft or profession, and for legal persons. We conclude no contracts with consumers.',
-    both: 'Our offer is meant for consumers and for businesses. Where a clause speaks of consumers, it applies to them alone.',
+    both: 'Our offer is meant for consumers and for businesses. Where a clause refers to consumers, it applies only to them.',
     consumer:
       'A consumer is a natural person who acts for purposes that are outside their trade, business, craft or profession.',
     /** `link` leads to the privacy policy. */

@@ -1,15 +1,15 @@
 /** Files of consents and of people. */
 export const exports = {
   download: 'Download CSV',
-  title: { consents: 'Download consents as CSV', subjects: 'Download subjects as CSV' },
+  title: { consents: 'Download consents as CSV', subjects: 'Download people as CSV' },
   text: {
-    consents: 'A row for each consent, as long as it is kept. The file is prepared in the background.',
-    subjects: 'A row for each person, with what holds now. The file is prepared in the background.',
+    consents: 'One row per stored consent. The file is prepared in the background.',
+    subjects: 'One row per person with their current preferences. The file is prepared in the background.',
   },
-  filtered: 'Only what the filters find: %{filters}',
+  filtered: 'Filtered: %{filters}',
   filter: '%{label}: %{value}',
-  of: { consents: 'Consents', subjects: 'Subjects' },
+  of: { consents: 'Consents', subjects: 'People' },
   ofFiltered: '%{of}: %{filters}',
-  all: 'All days',
-  noneText: 'A CSV holds every consent with all that belongs to it, as proof or for your own analysis.',
+  all: 'All dates',
+  noneText: 'A CSV contains every consent with its details, for proof or analysis.',
 } as const;

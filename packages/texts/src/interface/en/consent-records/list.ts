@@ -11,15 +11,15 @@ export const list = {
   moreNotices: 'and %{number} more',
   openAt: 'UTC, %{kind}',
 
-  searchHint: 'Name, e-mail, preference or ID',
+  searchHint: 'Name, email, preference or ID',
   notice: 'Legal notice',
-  limited: 'Searched the newest %{number} people with these words. Add a word to narrow the search.',
+  limited: 'Searched the newest %{number} matching people. Add a word to narrow the search.',
 
   empty: {
     none: 'No consents yet',
     noneText:
-      'Create a key and put the code on your form, or send consents from your server. The first one shows here at once.',
+      'Create a key and add the code to your form, or send consents from your server. They appear here immediately.',
     toKeys: 'Keys and code',
-    filteredText: 'No consent fits this search and these filters.',
+    filteredText: 'No consents match your search and filters.',
   },
 } as const;

@@ -1,11 +1,11 @@
 /** The page around the records of consents, its names for things, and its card on the page of a site. */
 export const page = {
-  description: 'Who agreed to what at %{site}, when, and to which exact words. Every record can be proved to anybody.',
-  loading: 'Records are being loaded',
+  description: 'Consents given on %{site}, with time and exact wording. Every record can be independently verified.',
+  loading: 'Loading records',
   tabs: {
     label: 'Consent records',
     consents: 'Consents',
-    subjects: 'Subjects',
+    subjects: 'People',
     notices: 'Legal Notices',
     statistics: 'Statistics',
     downloads: 'Downloads',
@@ -15,7 +15,7 @@ export const page = {
   },
 
   card: {
-    text: 'Consents from your forms and servers, each with the text that was shown and a proof that nobody can change.',
+    text: 'Consents from your forms and servers, with the text shown and tamper-evident proof.',
     open: 'Open consent records',
     none: 'No consents yet',
     recording: 'Recording',
@@ -28,23 +28,23 @@ export const page = {
 
   state: {
     offline: 'Offline',
-    stopped: 'The database was rolled back: nothing is signed',
+    stopped: 'The database was rolled back. Nothing is being signed',
     stoppedText:
-      'Consents are recorded, but since %{time} UTC none is signed: the database holds less than was signed before, or something else. The operator of this installation has to look into it.',
-    late: 'There is a delay',
-    lateText: 'Consents are recorded. Those that came after %{time} UTC are not in a signed checkpoint yet.',
+      'Consents are recorded, but not signed since %{time} UTC. The database does not match what was signed before. The operator must investigate.',
+    late: 'Processing is delayed',
+    lateText: 'Consents are recorded. Those after %{time} UTC are not in a signed checkpoint yet.',
     busyText: 'Consents are recorded, but they arrive faster than they can be written.',
-    refused: 'Consents cannot be recorded at the moment',
-    refusedText: 'Our script keeps each consent and retries; your servers should, too. Last one recorded: %{time} UTC.',
-    refusedNever: 'Our script keeps each consent and retries; your servers should, too.',
-    outage: 'This page is currently not being updated',
-    outageText: 'The server does not answer. What you see is from %{time} UTC.',
-    newer: 'New consents have come in',
-    show: 'Show them',
+    refused: 'Consents cannot be recorded right now',
+    refusedText: 'Our script stores consents and retries. Your servers should do the same. Last recorded: %{time} UTC.',
+    refusedNever: 'Our script stores consents and retries. Your servers should do the same.',
+    outage: 'This page is not updating',
+    outageText: 'The server is not responding. This data is from %{time} UTC.',
+    newer: 'New consents',
+    show: 'Show',
   },
 
   kinds: { consent: 'Consent', withdrawal: 'Withdrawal' },
-  sources: { public: 'Public', private: 'Private' },
+  sources: { public: 'Website', private: 'Server' },
   claimed: 'Claimed',
   /** Who said what holds of a preference. */
   saidBy: {

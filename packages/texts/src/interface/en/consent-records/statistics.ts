@@ -1,15 +1,15 @@
 /** Consents in numbers. */
 export const statistics = {
-  none: 'Nothing to count yet',
+  none: 'No data yet',
   noneText: 'No consents in this timeframe.',
-  counted: 'Counted on arrival: erasing a person does not change these numbers. Times are in UTC.',
+  counted: 'Records are counted on arrival, so erasing a person does not change these numbers. Times are in UTC.',
 
   total: 'Records',
   names: {
     consents: 'Consents',
     withdrawals: 'Withdrawals',
-    public: 'Public',
-    private: 'Private',
+    public: 'Website',
+    private: 'Server',
     verified: 'Verified',
   },
   by: 'Group by',
@@ -20,12 +20,11 @@ export const statistics = {
   },
 
   notices: 'By legal notice',
-  noticesText: 'A consent may name several notices, so these numbers do not add up to the total.',
-  noticesChart:
-    'Records over time for the legal notices that most of them name. The same numbers are in the table below.',
-  noticesNone: 'No record in this timeframe names a legal notice.',
+  noticesText: 'A consent can refer to several notices, so these numbers do not add up to the total.',
+  noticesChart: 'Records over time for the most frequent legal notices. The same numbers are in the table below.',
+  noticesNone: 'No records in this timeframe refer to a legal notice.',
   most: { one: 'The chart shows the most frequent one.', other: 'The chart shows the %{number} most frequent.' },
-  allNotices: 'Legal notices and how many records name them',
+  allNotices: 'Legal notices with number of records',
   notice: 'Legal notice',
   version: '%{identifier}, version %{version}',
 } as const;

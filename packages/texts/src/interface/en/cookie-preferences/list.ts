@@ -1,6 +1,6 @@
 /** The list of choices, its timeframes and its search. */
 export const list = {
-  table: 'Choices of visitors, newest first',
+  table: 'Visitor choices, newest first',
   time: 'Time (UTC)',
   local: 'Your time (%{zone}): %{time}',
   action: 'Choice',
@@ -14,7 +14,7 @@ export const list = {
   id: 'Preference ID',
   copyId: 'Copy the ID %{id}',
   copied: 'ID copied',
-  chainOf: 'All choices of %{id}',
+  chainOf: 'All choices for %{id}',
   openAt: 'UTC, %{action}',
   more: 'Load more',
   moreLoaded: { one: '%{number} more choice loaded', other: '%{number} more choices loaded' },
@@ -22,10 +22,10 @@ export const list = {
   end: 'No more choices in this timeframe.',
 
   search: 'Cookie preference ID',
-  searchHint: 'Visitors find it in the second layer of the banner, as “Consent ID”. With or without hyphens.',
+  searchHint: 'Visitors see it in the second layer of the banner, as “Consent ID”. Hyphens are optional.',
   searchButton: 'Search',
-  searchEmpty: 'Please enter a cookie preference ID.',
-  searchWrong: 'A cookie preference ID has 32 characters, 0–9 and a–f. Hyphens are allowed.',
+  searchEmpty: 'Enter a cookie preference ID.',
+  searchWrong: 'A cookie preference ID has 32 characters (0–9, a–f). Hyphens are optional.',
 
   range: {
     label: 'Timeframe',
@@ -39,12 +39,12 @@ export const list = {
       custom: 'Custom (UTC)',
     },
     from: 'From',
-    to: 'Until (exclusive)',
+    to: 'To (exclusive)',
     hint: '%{pattern} hh:mm:ss.mmm',
     invalid: 'Invalid date format',
-    reversed: 'The end must be after the beginning.',
+    reversed: 'The end must be after the start.',
     shift: 'Shift',
-    shifts: { both: 'Both ends', from: 'Beginning', to: 'End' },
+    shifts: { both: 'Both ends', from: 'Start', to: 'End' },
     amount: 'By',
     unit: 'Unit',
     units: {
@@ -62,29 +62,29 @@ export const list = {
     now: 'Current timeframe: %{from} to %{to} UTC',
   },
 
-  older: 'This page shows the last two months, from %{date}. Older choices are kept, and you can get them as CSV.',
-  olderButton: 'Get older choices as CSV',
+  older: 'This page shows the last two months, from %{date}. You can download older choices as CSV.',
+  olderButton: 'Download older choices as CSV',
 
   chain: {
     title: 'One visitor’s choices',
     back: 'Back to all choices',
     count: { one: '%{number} choice under this ID', other: '%{number} choices under this ID' },
-    text: 'Newest first. Each choice stays as it was made; a later one does not change it.',
+    text: 'Newest first. Later choices do not change earlier ones.',
     none: 'No results found',
     noneText:
-      'No choice of this site has this ID. Check it for typing errors; a browser whose cookies were deleted has a new one.',
-    csv: 'CSV of this ID',
+      'No choice on this site has this ID. Check for typos. A browser gets a new ID when its cookies are deleted.',
+    csv: 'CSV for this ID',
   },
 
   empty: {
     noBanner: 'No banner is published yet',
-    noBannerText: 'Choices appear here as soon as the banner is published and its code is on your site.',
+    noBannerText: 'Choices appear here once the banner is published and installed on your site.',
     toBanner: 'Set up the banner',
     none: 'No choices yet',
-    noneText: 'The banner is published. The first choice appears here seconds after a visitor makes it.',
-    toEmbed: 'Is the code on your site?',
+    noneText: 'The banner is published. Choices appear here within seconds.',
+    toEmbed: 'Check installation',
     range: 'No results found',
-    rangeText: 'Nobody chose anything in this timeframe.',
+    rangeText: 'No choices in this timeframe.',
     showAll: 'Show all',
   },
 

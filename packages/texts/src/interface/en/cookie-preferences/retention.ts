@@ -1,22 +1,19 @@
 /** How long choices are kept. */
 export const retention = {
-  title: 'How long choices are kept',
-  text: 'You have to be able to show that a visitor consented (Art. 7(1) GDPR), and must not keep it longer than that needs (Art. 5(1)(e)). The usual time is as long as a choice holds, and five years more: by then most claims can no longer be brought. Periods differ by country; ask a lawyer before you shorten it.',
-  usual: 'As usual: as long as a choice holds, and five years',
+  title: 'Choice retention',
+  text: 'You must be able to prove consent (GDPR Art. 7(1)), but not keep it longer than necessary (Art. 5(1)(e)). The default is the validity of a choice plus five years, when most claims have expired. Periods differ by country. Ask a lawyer before you shorten it.',
+  usual: 'Default: validity of a choice plus 5 years',
   usualHint: 'For this site: %{months}.',
   effective: 'Choices are deleted after %{months}.',
-  shorterTitle: 'Keep choices for a shorter time?',
-  shorterText: 'From now on, choices are kept for %{months}.',
-  shorterUsual: 'From now on, choices are kept as usual: as long as a choice holds, and five years.',
-  shorterConsequences: [
-    'With the next nightly run, older choices are deleted for good.',
-    'You can then no longer prove them.',
-  ],
+  shorterTitle: 'Shorten the retention period?',
+  shorterText: 'Choices will be kept for %{months}.',
+  shorterUsual: 'Choices will be kept for the default: their validity plus 5 years.',
+  shorterConsequences: ['The next nightly run permanently deletes older choices.', 'You can no longer prove them.'],
 
-  log: 'Deleted after the retention period',
-  logText: 'Each run that deleted something, as proof that the period is applied.',
-  logNone: 'Nothing has been deleted so far.',
+  log: 'Deletions',
+  logText: 'Every deletion run, as proof that you apply the retention period.',
+  logNone: 'No deletions yet.',
   at: 'Deleted on (UTC)',
-  before: 'Choices from before',
+  before: 'Choices before',
   deleted: 'Number',
 } as const;

@@ -12,7 +12,7 @@ export const embedding = {
   kinds: {
     async: {
       label: 'One tag',
-      text: 'Loads beside the page and delays nothing. Marked tags wait for it, whatever happens. Unmarked tags that run before it arrives are not stopped. Right for most sites.',
+      text: 'Loads in parallel and does not delay the page. Marked tags always wait for it. Unmarked tags that run first are not blocked. Right for most sites.',
     },
     loader: {
       label: 'Small loader',
@@ -28,7 +28,7 @@ export const embedding = {
     },
     csp: {
       label: 'Strict policy',
-      text: 'For the strictest: under a Content-Security-Policy the browser itself refuses what is not allowed. The lists hold what the services of this site load, as last published. Replace {nonce} with a new random value in each answer, and add what else your pages load.',
+      text: 'The strictest option: with a Content-Security-Policy, the browser blocks everything that is not allowed. The lists contain the hosts of this site’s published services. Replace {nonce} with a new random value in each response, and add any other hosts.',
     },
     gpc: {
       label: 'gpc.json',
@@ -47,28 +47,28 @@ export const embedding = {
     kept: 'For those who have chosen',
     guard: 'Guard',
     rules: 'Rules for rewriting',
-    choice: 'Where choices go',
+    choice: 'Choice endpoint',
   },
   marks: {
-    title: 'Tags that wait',
+    title: 'Scripts that need consent',
     text: 'A marked tag is inert HTML: no browser loads it, even if our script never arrives. This is the guarantee.',
     service: 'Service',
     any: 'Any service',
-    script: 'A script from elsewhere',
-    inline: 'A script in the page',
-    frame: 'A video, a map, a form',
-    picture: 'A tracking pixel',
+    script: 'External script',
+    inline: 'Inline script',
+    frame: 'Video, map or form',
+    picture: 'Tracking pixel',
     waits: 'Waits for: %{purpose}',
     ours: 'Made for this site',
   },
   reopen: {
     title: 'A link to change the choice',
-    text: 'Put it into the footer if you chose a link of your own. It opens the choices on every page.',
+    text: 'Add it to your footer if you use your own link. It opens the choices on every page.',
     label: 'Your Privacy Choices',
   },
   others: {
     title: 'Integrations',
-    text: 'Each of these inserts the tag, or marks the tags of your pages by itself.',
+    text: 'Each of these inserts the tag or marks up your pages’ tags automatically.',
     which: 'Integration',
     wordpress: 'WordPress',
     wordpressText:
@@ -80,7 +80,7 @@ export const embedding = {
       'Import the template, enter this id, and let it run at “Consent Initialization”. It sets Google’s default before any tag.',
     rewrite: 'Rewriting HTML',
     rewriteText:
-      'A server or a build step marks known tags in finished HTML, by the rules of this site. For pages nobody wants to change by hand.',
+      'A server or build step marks known tags in finished HTML, following this site’s rules. For pages that you do not want to change by hand.',
     id: 'Public id of the site',
   },
 } as const;

@@ -1,6 +1,5 @@
 /** The page as a whole: what stands around the settings. */
 export const page = {
-  description: 'Asks the visitors of %{site} for consent, and blocks what needs it until they agree.',
   loading: 'The banner is being loaded',
   tabs: {
     label: 'Parts of the cookie banner',
@@ -15,7 +14,10 @@ export const page = {
     offline: 'Offline',
     published: 'Version %{number} is online',
     changed: 'Changes are not online yet',
-    unsaved: 'Unsaved changes',
+    unsaved: 'Not saved',
+    saving: 'Saving…',
+    saved: 'Saved',
+    undo: 'Undo the last change',
     since: 'Published on %{date}',
   },
   actions: {
@@ -24,8 +26,9 @@ export const page = {
     save: 'Save',
     publish: 'Publish',
   },
-  views: { label: 'How much is shown', simple: 'Simple', advanced: 'Advanced' },
-  narrow: { label: 'What is shown', settings: 'Settings', preview: 'Preview', check: 'Check' },
+  advanced: 'Advanced',
+  moreOptions: 'More options',
+  narrow: { label: 'View', settings: 'Settings', preview: 'Preview' },
   sections: {
     label: 'Settings',
     site: 'Site and languages',
@@ -43,16 +46,15 @@ export const page = {
   findingsIn: { one: 'one finding', other: '%{number} findings' },
   clearing: {
     title: 'Reset all settings to their defaults?',
-    text: 'Nothing is saved yet: you can still undo it, and the published banner stays as it is.',
+    text: 'You can undo this, and the published banner stays as it is.',
     confirm: 'Clear settings',
-    done: 'All settings are back to their defaults. They are not saved yet.',
+    done: 'All settings are back to their defaults.',
   },
   resetDone: 'The last saved settings are back.',
-  saved: 'The settings are saved.',
   saveRefused: 'These settings cannot be saved as they are. The fields concerned are marked.',
   conflict: {
-    title: 'Somebody else saved in the meantime',
-    text: 'These settings were changed elsewhere since you opened them. Nothing is overwritten unless you say so.',
+    title: 'Someone else saved changes',
+    text: 'These settings changed since you opened them. Nothing is overwritten unless you confirm.',
     theirs: 'Take the newer settings',
     mine: 'Save mine over them',
   },
@@ -73,15 +75,15 @@ export const page = {
     onlineDone: 'The banner is online again.',
     deleteDone: 'The banner is deleted.',
     offlineSince:
-      'The banner has been offline since %{date}. Pages with the tag block what needs consent and ask nobody.',
+      'The banner has been offline since %{date}. Pages with the tag block everything that needs consent, without a banner.',
     deletedSince:
-      'The previous banner was deleted on %{date}. Pages that still have its tag block what needs consent and ask nobody. Remove the tag, or publish a new banner.',
+      'The previous banner was deleted on %{date}. Pages that still have its tag block everything that needs consent, without a banner. Remove the tag, or publish a new banner.',
   },
   keyboard: {
     group: 'Cookie banner',
     save: 'Save the settings',
     publish: 'Publish the banner',
-    view: 'Switch between Simple and Advanced',
+    more: 'Show or hide more options',
   },
   card: {
     text: 'Asks visitors before cookies and trackers run, keeps proof of every choice and blocks the rest.',

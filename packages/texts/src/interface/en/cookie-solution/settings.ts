@@ -1,11 +1,11 @@
 /** The settings that both views show. */
 export const settings = {
   site: {
-    title: 'Where the banner appears',
-    url: 'Address of the site',
+    title: 'Site and languages',
+    url: 'Website address',
     urlHint: 'With https://. Its own hosts are never blocked.',
     languages: 'Languages',
-    languagesHint: 'The banner uses the language of the page, or the first one if the page uses none of these.',
+    languagesHint: 'The banner uses the page’s language, or the first one if the page uses none of these.',
     addLanguage: 'Add a language',
     defaultLanguage: 'First choice',
     makeDefault: 'Make %{language} the first choice',
@@ -65,21 +65,21 @@ export const settings = {
     close: 'Show a close button',
     closeHint: 'Closing is a refusal. Where a law requires the button, as in Italy, it is always shown.',
     modal: 'Keep the page closed until a choice is made',
-    modalHint: 'A page must be usable without a choice. Only with a legal reason of your own.',
+    modalHint: 'A page must be usable without a choice. Only use this with a legal basis.',
     radius: 'Round corners, in pixels',
     fontSize: 'Text size, in pixels',
     fontFamily: 'Font of your page',
     fontFamilyHint: 'By name, as your page loads it. If empty: the system font, which costs no download.',
   },
   law: {
-    title: 'Which law it follows',
-    byCountry: 'What each visitor’s country requires',
+    title: 'Law',
+    byCountry: 'The law of each visitor’s country',
     byCountryText:
       'Asks where consent is needed, and offers an easy opt-out where that is enough. The country is looked up on this server and not kept.',
-    strictest: 'The same for everybody: the strictest',
+    strictest: 'The strictest law for everyone',
     strictestText:
       'Every visitor is asked before anything runs. Nothing needs to be looked up: the lightest and safest.',
-    one: 'The law of one place, for everybody',
+    one: 'The law of one place for everyone',
     oneText: 'For a site that addresses one country only.',
     place: 'Law',
     regimes: {
@@ -115,7 +115,7 @@ export const settings = {
       'Browsers send this signal for people who do not want their data sold or shared. It counts as an opt-out without a click.',
   },
   services: {
-    title: 'What each service is for',
+    title: 'Service purposes',
     text: 'The services of the site’s documents. Each waits for its purpose. Change one only where the catalog does not fit how you use it.',
     none: 'No services are known yet',
     noneText: 'Add them in the privacy policy or let a scan find them. Until then, only tags you mark yourself wait.',
@@ -129,7 +129,7 @@ export const settings = {
     back: 'Back to %{purpose}',
     reason: 'Why the site cannot do without %{service}',
     reasonHint: 'Kept as evidence. Analytics and advertising are not necessary, whatever the reason.',
-    reasonProblem: 'Say why it is necessary: it is kept as evidence.',
+    reasonProblem: 'Explain why it is necessary. We keep this as evidence.',
     search: 'Find a service',
     blocking: 'Blocking',
     automatic: 'Block automatically',
@@ -143,7 +143,7 @@ export const settings = {
   },
   texts: {
     title: 'Your own texts',
-    text: 'Empty fields use ours, which say what the law requires. Your own texts are checked before they are published.',
+    text: 'Empty fields use our texts, which meet the legal requirements. Your own texts are checked before publication.',
     language: 'Language',
     heading: 'Heading',
     body: 'Text',
@@ -162,7 +162,7 @@ export const settings = {
     necessary: 'Why does a statistics or advertising service count as necessary?',
     advanced: 'Why may Google receive pings before consent?',
     'tcf-words': 'Who approved other words than the standard ones, and where is it written?',
-    ch: 'Why are Swiss visitors not profiled at high risk, nor by sensitive data?',
+    ch: 'Confirm: you do no high-risk profiling of Swiss visitors and do not use their sensitive data. Why?',
     fr: 'What shows that the conditions of the French exemption are met?',
     uk: 'What shows that the conditions of the British exemption are met?',
   },

@@ -1,12 +1,12 @@
 /** Signing up and in, and what belongs to a person and their account. */
 export const accounts = {
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   passwordHint: 'At least %{length} characters. A few words in a row are easy to remember and hard to guess.',
   suggestion: 'Did you mean %{email}?',
   toSignIn: 'Sign in',
   toSites: 'Go to your sites',
-  outbox: 'This installation sends no e-mail. Messages are kept in the outbox on this machine:',
+  outbox: 'This installation sends no email. Messages are kept in the outbox on this machine:',
   openOutbox: 'Open the outbox',
 
   signIn: {
@@ -21,13 +21,13 @@ export const accounts = {
 
   signUp: {
     title: 'Create your account',
-    text: 'A privacy policy that says what your site does, in a few minutes.',
+    text: 'Get a privacy policy that matches your site in a few minutes.',
     submit: 'Sign up',
     haveAccount: 'Already have an account?',
     quick: 'Or start with your privacy policy',
     trySignIn: 'Sign in with this address',
-    closedTitle: 'Nobody can sign up here yet',
-    checkMailTitle: 'Check your e-mail',
+    closedTitle: 'No one can sign up here yet',
+    checkMailTitle: 'Check your email',
     checkMail: 'We sent a message to %{email}. Follow its link to continue.',
   },
 
@@ -36,14 +36,14 @@ export const accounts = {
     acceptTitle: 'Accept the terms',
     stepTerms: 'Terms of service',
     stepPrivacy: 'Privacy notice',
-    stepEmail: 'E-mail',
+    stepEmail: 'Email',
     textOf: 'Text: %{title}',
     accept: 'I accept the terms of service',
     confirmRead: 'I confirm that I have read the privacy notice',
     emailQuestion: 'May we also email you about the following?',
     emailHint: 'Optional. If you choose nothing, we send neither. You can change this at any time.',
-    acceptEmail: 'Accept e-mail',
-    rejectEmail: 'Reject e-mail',
+    acceptEmail: 'Accept email',
+    rejectEmail: 'Reject email',
     choiceOf: '%{choice}: %{subject}',
     back: 'Back',
     goOn: 'Continue',
@@ -58,11 +58,11 @@ export const accounts = {
 
   verification: {
     notice:
-      'Open the link in the e-mail we sent to %{email}. Until you confirm the address, you can prepare everything, but not publish, scan, create keys or webhooks, or e-mail others.',
-    again: 'Send the e-mail again',
-    sent: 'Verification e-mail sent to %{email}.',
+      'Open the link in the email we sent to %{email}. Until you confirm the address, you can prepare everything, but not publish, scan, create keys or webhooks, or email others.',
+    again: 'Resend email',
+    sent: 'Verification email sent to %{email}.',
     done: 'Your address is confirmed',
-    doneText: 'You confirmed that %{email} is yours.',
+    doneText: '%{email} is confirmed.',
     startedOverText: '%{email} is yours, and the account is empty. Sign in with your new password.',
     passwordTitle: 'Confirm your address',
     passwordText: 'You are not signed in here. Enter the password you chose when you signed up.',
@@ -79,10 +79,10 @@ export const accounts = {
 
   forgotten: {
     title: 'Forgot your password?',
-    text: 'Enter your e-mail address. We’ll send you a link to choose a new password.',
+    text: 'Enter your email address. We’ll send you a link to choose a new password.',
     submit: 'Send me a link',
-    sentTitle: 'Check your e-mail',
-    sent: 'If %{email} has an account, we sent a link to choose a new password. It works once and expires soon.',
+    sentTitle: 'Check your email',
+    sent: 'If %{email} has an account, we sent a link to choose a new password. The link works once and expires in 60 minutes.',
     another: 'Try another address',
     back: 'Back to sign-in',
   },
@@ -101,7 +101,7 @@ export const accounts = {
   access: {
     title: 'Keys and webhooks',
     description:
-      'Keys, webhooks and calendar addresses work without signing in, even after you change your password or e-mail address. Revoke those you don’t recognize.',
+      'Keys, webhooks and calendar addresses work without signing in, even after you change your password or email address. Revoke those you don’t recognize.',
     apiKeys: 'API keys',
     consentKeys: 'Site keys for consents',
     webhooks: 'Webhooks',
@@ -144,12 +144,12 @@ export const accounts = {
     nameHint: 'Your company or your own name. Only your team sees it.',
     nameTitle: 'Name',
 
-    emailTitle: 'E-mail address',
-    emailText: 'You sign in with this address, and we send our e-mails to it.',
+    emailTitle: 'Email address',
+    emailText: 'You sign in with this address, and we send our emails to it.',
     verified: 'confirmed',
     unverified: 'not confirmed',
     changeEmail: 'Change address',
-    newEmail: 'New e-mail address',
+    newEmail: 'New email address',
     yourPassword: 'Your password',
     sendLink: 'Send the link',
     emailChangeText: 'We send a link to the new address. It replaces the old one once you open the link.',
@@ -169,7 +169,7 @@ export const accounts = {
     changePassword: 'Change password',
     passwordChanged: 'Your password was changed.',
 
-    sessionsTitle: 'Where you are signed in',
+    sessionsTitle: 'Signed-in devices',
     sessionsText: 'If you don’t recognize a device, sign it out and change your password.',
     sessionsLabel: 'Signed-in devices',
     device: 'Device',
@@ -216,7 +216,7 @@ export const accounts = {
     deleteWhen: 'When',
     deleteInWeek: 'In seven days',
     deleteInWeekText: 'We tell everyone in the account. Your pages stay up, and you can cancel.',
-    deleteNow: 'At once',
+    deleteNow: 'Now',
     deleteNowText: 'No one can undo this.',
     deletionPlanned: 'This account and everything in it will be deleted on %{date}.',
     keep: 'Keep account',

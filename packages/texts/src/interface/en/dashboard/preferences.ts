@@ -1,9 +1,9 @@
 /** Language and country of the person who looks at the dashboard. */
 export const preferences = {
   title: 'Preferences',
-  description: 'The language and look of this dashboard, and the e-mail you want.',
+  description: 'The language and look of this dashboard, and the emails you receive.',
   language: 'Language',
-  languageHint: 'The language of this dashboard. Documents have their own languages.',
+  languageHint: 'Used in this dashboard. Documents have their own languages.',
   country: 'Country',
   countryHint: 'Where you are. It sets formats and, where plans are sold, the currency.',
   countrySearch: 'Search for a country',
@@ -25,7 +25,7 @@ export const preferences = {
   system: 'Same as system',
 
   email: {
-    title: 'E-mail',
+    title: 'Email',
     description: 'Messages that your account needs, such as for a forgotten password, are always sent.',
     drip: 'Tips for my sites',
     dripHint: 'Now and then, something useful for your documents.',

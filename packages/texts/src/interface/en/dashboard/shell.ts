@@ -1,6 +1,6 @@
 /** What every page of the dashboard has around it, and the words of its building blocks. */
 export const shell = {
-  tagline: 'Privacy documents that say what is true.',
+  tagline: 'Privacy documents that match your website.',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   openNavigation: 'Open the navigation',
@@ -29,25 +29,6 @@ export const shell = {
   commands: {
     open: 'Search or run a command',
     short: 'Search',
-    placeholder: 'Find pages, sites and actions',
-    none: 'Nothing found. Try another word.',
-    pages: 'Pages',
-    otherSites: 'On your other sites',
-    appearance: 'Appearance',
-    help: 'Help',
-    toLight: 'Use the light appearance',
-    toDark: 'Use the dark appearance',
-    toSystem: 'Use the appearance of the system',
-    keyboard: 'Show the keyboard shortcuts',
-  },
-
-  keyboard: {
-    title: 'Keyboard shortcuts',
-    commands: 'Search or run a command',
-    help: 'Show this list',
-    close: 'Close the open dialog or menu',
-    appearance: 'Switch between light and dark',
-    skip: 'Move to the next control',
   },
 
   alert: {
@@ -73,6 +54,9 @@ export const shell = {
   failure: {
     server: 'Server error. Please try later',
     offline: 'The server cannot be reached. Please check your connection and try again.',
+    offlineNow: 'You are offline. Changes are sent when you are back online.',
+    backOnline: 'You are back online.',
+    number: 'Error number: %{id}',
     retry: 'Try again',
     toSites: 'Go to your sites',
     notFoundTitle: 'Page not found',
@@ -83,8 +67,8 @@ export const shell = {
     outdatedText: 'The dashboard was updated while this page was open. Reload it to continue.',
     reload: 'Reload',
     boxTitle: 'This could not be loaded',
-    askOwner: 'Ask the owner of the account.',
-    askOwnerBy: 'Ask the owner of the account, %{email}.',
+    askOwner: 'Ask the account owner.',
+    askOwnerBy: 'Ask the account owner, %{email}.',
   },
 
   dialog: {

@@ -1,150 +1,150 @@
 /** Mails to people about their accounts and how they sign in. */
 export const accountEmails = {
   verifyEmail: {
-    subject: 'Please confirm your e-mail address',
-    body: `Welcome.
+    subject: 'Please confirm your email address',
+    body: `Welcome!
 
-Please confirm that %{email} is your e-mail address by opening this link:
+Please confirm that %{email} is your email address by opening this link:
 
 %{link}
 
-The link works for %{hours} hours. If you did not sign up, you need not do anything: without the confirmation, nobody can use your address here.`,
+The link works for %{hours} hours. If you did not sign up, you can ignore this email: without confirmation, no one can use your address here.`,
   },
   invitation: {
-    subject: 'You are invited to work together',
-    body: `%{inviter} invites you, %{email}, to join their account. Here you see which account it is, and can accept:
+    subject: 'You are invited to join an account',
+    body: `%{inviter} invites you, %{email}, to join their account. Open this link to see the account and accept:
 
 %{link}
 
-The link works once, within %{days} days, and for your address alone. If you do not know who invited you, you need not do anything.`,
+The link works once, for your address only, and expires in %{days} days. If you do not know who invited you, you can ignore this email.`,
   },
   ownershipOffered: {
-    subject: 'You are offered the account %{account}',
-    body: `%{owner} offers you the ownership of the account “%{account}”. The owner alone can hand it over or delete it. To accept or decline within %{days} days, open the people of the account:
+    subject: 'You are offered ownership of the account %{account}',
+    body: `%{owner} offers you ownership of the account “%{account}”. Only the owner can transfer or delete it. To accept or decline within %{days} days, open the account’s people page:
 
 %{link}
 
-If you do nothing, everything stays as it is.`,
+If you do nothing, nothing changes.`,
   },
   ownershipChanged: {
     subject: 'The account %{account} has a new owner',
-    body: `%{newOwner} is now the owner of the account “%{account}”. %{owner} handed it over and is an admin from now on.
+    body: `%{newOwner} now owns the account “%{account}”. %{owner} transferred it and is now an admin.
 
-If you did not expect this, ask them, and look at the audit log:
+If you did not expect this, contact them and check the audit log:
 
 %{link}`,
   },
   secondFactorAdded: {
     subject: 'A second factor was added to your account',
-    body: `From now on, signing in as %{email} takes more than the password: “%{name}”.
+    body: `Signing in as %{email} now requires more than the password: “%{name}”.
 
-If it was not you, change your password at once, and remove it in the settings of your account:
+If this was not you, change your password immediately and remove the second factor in your account settings:
 
 %{link}`,
   },
   secondFactorRemoved: {
     subject: 'A second factor was removed from your account',
-    body: `“%{name}” was removed as second factor of %{email}.
+    body: `“%{name}” was removed as a second factor for %{email}.
 
-If it was not you, change your password at once, and look at your devices in the settings of your account:
+If this was not you, change your password immediately and check your devices in your account settings:
 
 %{link}`,
   },
   identityLinked: {
     subject: 'A new way to sign in was added to your account',
-    body: `From now on, you can sign in as %{email} with %{provider}.
+    body: `You can now sign in as %{email} with %{provider}.
 
-If it was not you, change your password at once, and disconnect it in the settings of your account:
+If this was not you, change your password immediately and disconnect the provider in your account settings:
 
 %{link}`,
   },
   identityUnlinked: {
     subject: 'A way to sign in was removed from your account',
-    body: `Nobody can sign in as %{email} with %{provider} any more.
+    body: `No one can sign in as %{email} with %{provider} anymore.
 
-If it was not you, change your password at once, and look at your devices in the settings of your account:
+If this was not you, change your password immediately and check your devices in your account settings:
 
 %{link}`,
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used to sign in',
-    body: `Somebody, hopefully you, signed in as %{email} with a recovery code. %{left} are left.
+    body: `Someone, hopefully you, signed in as %{email} with a recovery code. Codes left: %{left}.
 
-If it was not you, change your password at once, and make new recovery codes in the settings of your account:
+If this was not you, change your password immediately and create new recovery codes in your account settings:
 
 %{link}`,
   },
   signUpAgain: {
     subject: 'You already have an account',
-    body: `Somebody, perhaps you, tried to sign up with %{email}. There is already an account with this address, so nothing was created.
+    body: `Someone, perhaps you, tried to sign up with %{email}. This address already has an account, so nothing was created.
 
 To sign in, open this page:
 
 %{link}
 
-If you have forgotten your password, you can choose a new one there. If it was not you, you need not do anything.`,
+If you forgot your password, you can choose a new one there. If this was not you, you can ignore this email.`,
   },
   resetPassword: {
     subject: 'Choose a new password',
-    body: `Somebody, hopefully you, asked to choose a new password for the account of %{email}. To do so, open this link:
+    body: `Someone, hopefully you, requested a new password for %{email}. To choose one, open this link:
 
 %{link}
 
-The link works once, within %{minutes} minutes. If you did not ask for it, you need not do anything: your password stays as it is.`,
+The link works once and expires in %{minutes} minutes. If you did not request this, you can ignore this email: your password stays the same.`,
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    body: `The password of the account of %{email} was changed, and all other devices were signed out.
+    body: `The password for %{email} was changed, and all other devices were signed out.
 
-If it was not you, choose a new password at once:
+If this was not you, choose a new password immediately:
 
 %{link}`,
   },
   confirmNewEmail: {
-    subject: 'Please confirm your new e-mail address',
-    body: `You asked to use %{email} to sign in from now on. Please confirm that this address is yours by opening this link:
+    subject: 'Please confirm your new email address',
+    body: `You requested to sign in with %{email} from now on. Please confirm that this address is yours by opening this link:
 
 %{link}
 
-The link works for %{hours} hours. Until then, your old address stays. If you did not ask for this, you need not do anything.`,
+The link works for %{hours} hours. Until you open it, your old address stays in use. If you did not request this, you can ignore this email.`,
   },
   newEmailTaken: {
     subject: 'This address already has an account',
-    body: `Somebody, perhaps you, asked to change the e-mail address of another account to %{email}. There is already an account with this address, so nothing was changed.
+    body: `Someone, perhaps you, tried to change another account’s email address to %{email}. This address already has an account, so nothing was changed.
 
-If it was not you, you need not do anything.`,
+If this was not you, you can ignore this email.`,
   },
   emailChanging: {
-    subject: 'Your e-mail address is about to change',
-    body: `Somebody, hopefully you, asked to change the e-mail address of your account from %{email} to %{newEmail}. It changes when the link that was sent to the new address is opened.
+    subject: 'Your email address is about to change',
+    body: `Someone, hopefully you, requested to change your account’s email address from %{email} to %{newEmail}. It changes once someone opens the link sent to the new address.
 
-If it was not you, choose a new password at once:
+If this was not you, choose a new password immediately:
 
 %{link}`,
   },
   emailChanged: {
-    subject: 'Your e-mail address was changed',
-    body: `From now on, you sign in with %{newEmail}. The address %{email} is no longer used for your account.
+    subject: 'Your email address was changed',
+    body: `You now sign in with %{newEmail}. Your account no longer uses the address %{email}.
 
-If it was not you, please contact whoever runs this installation.`,
+If this was not you, please contact this installation’s operator.`,
   },
   keyEnding: {
-    subject: 'An API key of your account ends soon',
-    body: `The API key “%{key}” of the account “%{account}” ends on %{date}. Programs that use it are refused from then on.
+    subject: 'An API key in your account expires soon',
+    body: `The API key “%{key}” in the account “%{account}” expires on %{date}. From then on, programs that use it are refused.
 
-To replace it, open this installation the way you usually do and go to the API keys. The old key keeps working until that day, so that your programs can change over. If nothing uses the key, you need not do anything.`,
+To replace it, open this installation the way you usually do and go to the API keys. The old key works until that day, so you can switch your programs over. If nothing uses the key, you can ignore this email.`,
   },
   accountDeleting: {
     subject: 'The account %{account} will be deleted',
-    body: `The account “%{account}” will be deleted on %{date}, with all sites, documents and evidence in it. Its owner asked for it. Until then everything works, and published pages stay up.
+    body: `The account “%{account}” will be deleted on %{date}, with all its sites, documents and evidence. Its owner requested this. Until then, everything works and published pages stay online.
 
-The owner can take it back, and everybody who may can still export what they need:
+The owner can cancel the deletion, and everyone with permission can still export what they need:
 
 %{link}`,
   },
   accountKept: {
-    subject: 'The account %{account} stays',
-    body: `The owner of the account “%{account}” took its deletion back. Nothing was deleted.`,
+    subject: 'The account %{account} will not be deleted',
+    body: `The owner canceled the deletion of “%{account}”. Nothing was deleted.`,
   },
   accountDeleted: {
     subject: 'Your account was deleted',

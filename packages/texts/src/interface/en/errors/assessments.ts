@@ -1,10 +1,10 @@
 /** Screenings and assessments. */
 export const assessmentErrors = {
-  'assessment.not-found': 'There is no such assessment.',
-  'assessment.version-not-found': 'This assessment has no such version.',
-  'assessment.there': 'This record already has an assessment of this kind. Open it and change it.',
-  'assessment.changed': 'Somebody else changed this assessment meanwhile. Load it again, so that nothing is lost.',
-  'assessment.incomplete': 'The assessment is not complete yet. Answer what it still needs.',
-  'assessment.closed': 'The record of this assessment is ended or deleted, so the assessment can only be read.',
-  'assessment.unfitting': 'An answer does not belong to a question of this assessment.',
+  'assessment.not-found': 'This assessment does not exist.',
+  'assessment.version-not-found': 'This assessment version does not exist.',
+  'assessment.there': 'This record already has this type of assessment. Open and edit it.',
+  'assessment.changed': 'Someone else changed this assessment. Reload it to see the changes.',
+  'assessment.incomplete': 'The assessment is not complete yet. Answer the remaining questions.',
+  'assessment.closed': 'This assessment’s record is ended or deleted, so the assessment is read-only.',
+  'assessment.unfitting': 'An answer does not match a question in this assessment.',
 } as const;

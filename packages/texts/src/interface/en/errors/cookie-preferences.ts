@@ -1,5 +1,5 @@
 /** Choices of visitors. */
 export const choiceErrors = {
-  'event.time': 'The time of this record is too far from now.',
+  'event.time': 'This record’s time is too far from the current time.',
   'preference.not-found': 'This preference no longer exists.',
 } as const;

@@ -1,10 +1,10 @@
 /** Scans. */
 export const scanErrors = {
-  'scan.no-address': 'This site has no address yet. Add one, or say where the scan should begin.',
-  'scan.running': 'This site is already being scanned.',
+  'scan.no-address': 'This site has no address yet. Add one, or enter where the scan should start.',
+  'scan.running': 'A scan of this site is already running.',
   'scan.not-found': 'This scan no longer exists.',
   'scan.address': 'This address is in a private network, so it cannot be scanned.',
-  'scan.unreachable': 'The site did not answer. Check its address and try again.',
-  'scan.stopped': 'This scan was stopped before it began.',
+  'scan.unreachable': 'The site did not respond. Check its address and try again.',
+  'scan.stopped': 'This scan was stopped before it started.',
   'scan.engine': 'The scan failed because of an error on our side. Please try again.',
 } as const;

@@ -1,7 +1,7 @@
 /** The signed tree. */
 export const evidenceErrors = {
   'evidence.none': 'Nothing has been signed for this account yet.',
-  'evidence.size': 'The tree has %{size} records; the first size may not be greater than the second.',
-  'evidence.not-attested': 'There is no proof of this.',
+  'evidence.size': 'The tree has %{size} records. The first size must not be larger than the second.',
+  'evidence.not-attested': 'No proof exists for this.',
   'evidence.not-signed': 'This is not in a checkpoint yet. Try again in a few seconds.',
 } as const;

@@ -1,9 +1,9 @@
 /** Newsletters and their subscribers. */
 export const newsletterErrors = {
-  'newsletter.not-found': 'There is no such newsletter.',
-  'newsletter.taken': 'Another newsletter of this site already uses this preference.',
-  'reply-to.declined': 'The owner of this address does not want to receive replies. Enter another one.',
-  'subscription.not-found': 'There is no such subscription.',
-  'subscription.not-pending': 'Only a pending subscription can be asked to confirm again.',
-  'subscription.mailed-enough': 'Three e-mails were sent to this address within a day. Try again tomorrow.',
+  'newsletter.not-found': 'This newsletter does not exist.',
+  'newsletter.taken': 'Another newsletter on this site already uses this preference.',
+  'reply-to.declined': 'This address’s owner does not want to receive replies. Enter another one.',
+  'subscription.not-found': 'This subscription does not exist.',
+  'subscription.not-pending': 'Only a pending subscription can be sent another confirmation.',
+  'subscription.mailed-enough': 'Three emails were sent to this address within a day. Try again tomorrow.',
 } as const;

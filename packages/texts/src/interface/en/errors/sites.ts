@@ -2,7 +2,7 @@
 export const siteErrors = {
   'project.not-found': 'This project does not exist or was deleted.',
   'site.not-found': 'This site does not exist or was deleted.',
-  'draft.not-found': 'This draft has expired. Enter the address of your site instead.',
+  'draft.not-found': 'This draft has expired. Enter your site’s address instead.',
   'generator.document-type-required': 'Select type of document.',
   'generator.url-required': 'Address not provided.',
   'generator.app-name-required': 'Application name not provided.',
@@ -11,5 +11,5 @@ export const siteErrors = {
   'generator.fields-required': 'Please, fill all the fields',
   'generator.password-required': 'Please, enter your password',
   'generator.terms-required': 'You have to accept the terms of service and the privacy policy',
-  'generator.sign-up-first': 'Please sign up first. Then your document can be generated.',
+  'generator.sign-up-first': 'Sign up first. Then you can generate your document.',
 } as const;

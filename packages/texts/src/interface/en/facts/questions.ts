@@ -3,30 +3,30 @@ export const questions = {
   asked: {
     hosting: {
       title: 'Who hosts the site or app?',
-      choices: { services: '%{services}, from your services', other: 'Another company', own: 'Nobody but us' },
+      choices: { services: '%{services}, from your services', other: 'Another company', own: 'We host it ourselves' },
     },
     logs: {
       title: 'How long are access logs kept?',
       choices: {
-        law: 'As set by the law or the authority: %{statute}',
+        law: 'As required by law or the authority: %{statute}',
         period: 'For a period',
         own: 'In my own words',
       },
     },
     consent: {
-      title: 'Who asks visitors about trackers?',
-      choices: { banner: 'The banner of this site', other: 'Another product', nobody: 'Nobody yet' },
+      title: 'Which tool collects consent for trackers?',
+      choices: { banner: 'This site’s banner', other: 'Another product', nobody: 'None yet' },
     },
     contracts: {
       title: 'Are the data processing contracts with your providers signed?',
       choices: { yes: 'Yes, with all of them', no: 'Not with all of them' },
     },
     lifetimes: {
-      title: 'How long do the trackers stay whose lifetime is unknown?',
-      choices: { criteria: 'The document says that the provider decides', own: 'I enter the lifetimes' },
+      title: 'How long do trackers with an unknown lifetime remain?',
+      choices: { criteria: 'The document states that the provider decides', own: 'I will enter the lifetimes' },
     },
     newsletter: {
-      title: 'Do you measure who opens and clicks your newsletter?',
+      title: 'Do you track newsletter opens and clicks?',
       choices: { yes: 'Yes', no: 'No' },
     },
     advertising: {
@@ -34,11 +34,11 @@ export const questions = {
       choices: { yes: 'Yes, until they object', no: 'No' },
     },
     'credit-check': {
-      title: 'Do you check the credit of customers yourself?',
+      title: 'Do you run credit checks on customers yourself?',
       choices: { yes: 'Yes, with a credit agency', no: 'No' },
     },
     'sign-in': {
-      title: 'Can people sign in with an account they have elsewhere?',
+      title: 'Can people sign in with an account from another service?',
       choices: { yes: 'Yes', no: 'No' },
     },
     ai: {
@@ -51,7 +51,7 @@ export const questions = {
       },
     },
     children: {
-      title: 'Is the site or app directed at children?',
+      title: 'Is the site or app aimed at children?',
       choices: { yes: 'Yes', no: 'No' },
     },
     'special-categories': {
@@ -63,39 +63,39 @@ export const questions = {
       },
     },
     location: {
-      title: 'Does the site ask devices for their precise location?',
+      title: 'Does the site use precise device location?',
       choices: { yes: 'Yes, as I describe with an activity', no: 'No' },
     },
     permissions: {
-      title: 'What allows the app to use sensitive permissions?',
+      title: 'What is the legal basis for sensitive app permissions?',
       choices: {
-        consent: 'The consent of the user',
-        contract: 'The contract: the app cannot do what users ask for without them. Health always needs consent',
+        consent: 'User consent',
+        contract: 'Contract: the app needs them to provide what users request. Health data always needs consent',
       },
     },
     decisions: {
-      title: 'Do machines alone decide about people, such as about a contract?',
+      title: 'Do you make fully automated decisions about people, such as about a contract?',
       choices: { yes: 'Yes, as I describe', no: 'No' },
     },
   },
   because: {
     services: 'From your services: %{services}.',
-    noService: 'None of your services points to it.',
-    noSign: 'Nothing you entered points to it.',
+    noService: 'None of your services suggests otherwise.',
+    noSign: 'Nothing you entered suggests otherwise.',
     law: 'From the law of your country: %{statute}.',
-    provider: 'From the provider, who keeps them that long by default: %{services}.',
-    usualLogs: 'Two weeks are usual: long enough to find faults and attacks.',
-    ownBanner: 'The banner of this site holds back what needs consent.',
-    contracts: 'The terms of these providers contain the contract, or the clauses it needs: %{services}.',
-    noContract: 'We know of no such contract for: %{services}.',
-    measures: 'These services measure it unless you turn it off: %{services}.',
+    provider: 'From the provider’s default retention: %{services}.',
+    usualLogs: 'Two weeks is typical: long enough to find errors and attacks.',
+    ownBanner: 'This site’s banner blocks everything that needs consent.',
+    contracts: 'These providers’ terms include the contract or the required clauses: %{services}.',
+    noContract: 'We have found no contract for: %{services}.',
+    measures: 'These services track it unless you turn it off: %{services}.',
     subscribed: 'Your messages go to people who subscribed.',
     invoice: 'You sell on invoice or by direct debit.',
-    providerChecks: 'These providers check it themselves and on their own responsibility: %{services}.',
-    age: 'From the minimum age you set: %{age}.',
-    mapsOnly: 'These services show maps and places without the device’s exact location: %{services}.',
-    deviceAsks: 'The device asks users before the app gets such a permission.',
-    providerDecides: 'These providers decide themselves and on their own responsibility: %{services}.',
-    lifetimes: 'The catalog knows no lifetimes for: %{services}.',
+    providerChecks: 'These providers run the check themselves, as controllers: %{services}.',
+    age: 'From your minimum age: %{age}.',
+    mapsOnly: 'These services show maps and places without the device’s precise location: %{services}.',
+    deviceAsks: 'The device asks users before it grants the app this permission.',
+    providerDecides: 'These providers decide themselves, as controllers: %{services}.',
+    lifetimes: 'The catalog lists no lifetimes for: %{services}.',
   },
 } as const;

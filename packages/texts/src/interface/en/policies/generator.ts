@@ -3,7 +3,7 @@ export const generator = {
   status: { draft: 'Draft', changed: 'Changes not published', published: 'Published', offline: 'Offline' },
   siteCrumb: 'Site',
   loading: 'The document is loading',
-  panelsLabel: 'What you set',
+  panelsLabel: 'Your details',
   panels: {
     services: 'Services',
     questions: 'Questions',
@@ -15,26 +15,27 @@ export const generator = {
     processing: 'Processing for customers',
     choices: 'Choices',
   },
-  phone: { label: 'View', edit: 'Edit', check: 'Check', preview: 'Preview' },
+  phone: { label: 'View', edit: 'Edit', preview: 'Preview' },
   versionLine: 'Version %{version} is online',
 
   publish: {
     action: 'Publish',
     again: 'Publish changes',
+    sheetTitle: 'Publish: %{document}',
     done: 'Version %{version} is online.',
     unchanged: 'Nothing had changed: version %{version} stays online.',
     openPage: 'Open the page',
     embed: 'Manage & embed',
     firstTitle: 'Your document is online',
-    firstText: 'Anybody can read it at this address. Put it on your site next: a link, a button or the whole text.',
+    firstText: 'Anyone can read it at this address. Next, add it to your site as a link, a button or the full text.',
     address: 'Public address',
     later: 'Stay here',
     /** A button, where nothing is missing that the banner does not mend. */
     withBanner: 'Publish with the cookie banner',
     incompleteTitle: 'Not ready to be published',
     incompleteText: {
-      one: 'One required fact is missing. The law asks for it, so we do not make it up.',
-      other: '%{number} required facts are missing. The law asks for them, so we do not make them up.',
+      one: 'One required detail is missing. The law requires it, so we do not make it up.',
+      other: '%{number} required details are missing. The law requires them, so we do not make them up.',
     },
   },
 
@@ -48,7 +49,7 @@ export const generator = {
   },
 
   languages: {
-    label: 'Languages of the document',
+    label: 'Document languages',
     add: 'Add a language',
     addShort: 'Add',
     manage: 'Languages',
@@ -67,10 +68,10 @@ export const generator = {
     languageAction: 'Delete this language',
     languageDone: '%{language} was deleted.',
     documentTitle: 'Delete this document?',
-    documentText: 'The document is deleted in all its languages. Services and settings stay with the site.',
+    documentText: 'This deletes the document in all languages. The site keeps its services and settings.',
     documentAction: 'Delete the document',
     documentDone: 'The document was deleted.',
-    pageGone: 'Its public address stops working, and what you embedded stays empty.',
+    pageGone: 'Its public URL and embeds will stop working.',
     linksBreak: 'Links and embedded texts in this language show another language.',
   },
 
@@ -80,7 +81,7 @@ export const generator = {
     variant: 'Form of the document',
     complete: 'Complete',
     simplified: 'Simplified',
-    language: 'Language of the preview',
+    language: 'Preview language',
     fullScreen: 'Full-screen preview',
     frameTitle: 'The document as visitors will see it',
     updating: 'The preview is being updated',
@@ -88,12 +89,18 @@ export const generator = {
     cites: 'Required by',
   },
 
-  boxes: {
-    label: 'What to look at',
-    more: 'Show all %{count}',
-    fewer: 'Show fewer',
-    assumedIntro:
-      'You did not say these and nothing implies them, so the document says what is safe to say. Open one to answer.',
+  /** One line that counts what is left to do. Each part opens the drawer with the lists. */
+  readiness: {
+    label: 'Readiness',
+    title: 'Before you publish',
+    nothingToFix: 'Nothing to fix',
+    toFix: { one: '%{number} to fix', other: '%{number} to fix' },
+    toCheck: { one: '%{number} to check', other: '%{number} to check' },
+    assumptions: { one: '%{number} assumption', other: '%{number} assumptions' },
+    laws: { one: '%{number} law', other: '%{number} laws' },
+    more: 'More',
+    loading: 'The lists are loading',
+    assumedIntro: 'You have not answered these questions, so the document uses the safe answer. Open one to change it.',
   },
 
   failures: {

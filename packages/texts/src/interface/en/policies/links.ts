@@ -1,7 +1,7 @@
 /** Where the documents of a site lead to each other. */
 export const links = {
   title: 'Links between documents',
-  text: 'How your documents link to each other. By default, to the hosted pages.',
+  text: 'Choose where each link goes. By default, it opens the hosted page.',
   documents: {
     privacyPolicy: 'Complete privacy policy',
     simplifiedPolicy: 'Privacy policy in brief',
@@ -9,7 +9,7 @@ export const links = {
     legalNotice: 'Legal notice',
     processingAgreement: 'Data processing agreement',
   },
-  modes: { default: 'Hosted document', custom: 'Own address', disabled: 'No link' },
+  modes: { default: 'Hosted document', custom: 'Custom address', disabled: 'No link' },
   address: 'Address',
   save: 'Save',
   saved: 'Customized links updated successfully',

@@ -1,21 +1,21 @@
 /** The register as of a day, its proof, and what changed between two days. */
 export const asOf = {
-  asOf: 'As of a day',
+  asOf: 'Register on a date',
   asOfText: 'The register at the end of a day (UTC), and what has changed since.',
-  asOfDay: 'Day',
-  asOfCompared: 'Compared with',
-  asOfNone: 'The register was empty on that day.',
-  asOfNotKept: 'What the documents stated then was not kept.',
+  asOfDay: 'Date',
+  asOfCompared: 'Compare with',
+  asOfNone: 'The register was empty on that date.',
+  asOfNotKept: 'What the documents stated on that date was not stored.',
   proofTitle: 'Proof for an authority',
   proofText:
-    'A proof file shows, without the internet, what stood in the register at the end of this day and that it was not changed since.',
+    'A proof file shows offline what the register contained at the end of this day, and that it has not changed since.',
   proofOf: 'Proof file: %{name}',
   proofVerify: 'Check a proof',
-  proofWhen: 'Changes are entered in the signed log in the night after them.',
+  proofWhen: 'Each night, changes are added to the signed log.',
   /** Of today. */
-  proofFrom: 'What changes today can be proved from %{date} on.',
-  compareNone: 'Nothing changed between these days.',
-  compareTitle: 'What changed from %{from} to %{to}',
+  proofFrom: 'Changes made today can be proved from %{date}.',
+  compareNone: 'No changes between these dates.',
+  compareTitle: 'Changes from %{from} to %{to}',
   compare: {
     added: 'Added',
     ended: 'Ended',

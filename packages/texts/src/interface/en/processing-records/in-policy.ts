@@ -1,43 +1,43 @@
 /** What the privacy policy shows of a record. */
 export const inPolicy = {
-  title: 'In the privacy policy',
-  text: 'What people read of this service. A published policy then waits to be published again. Cookie policy and banner still name the service.',
+  title: 'Privacy policy',
+  text: 'Choose what the policy shows about this service. Published policies must be published again. Cookie policy and banner still name the service.',
   textAlternate:
-    'Shown, it is an entry of its own beside the service. A published policy then waits to be published again.',
-  parts: 'Also shown in the policy',
+    'If shown, it becomes a separate entry next to the service. Published policies must be published again.',
+  parts: 'Also show in the policy',
   show: 'Show',
   hide: 'Hide',
   fields: {
     show_in_policy: 'The service',
     description: 'Description',
-    subjects: 'Whose data',
+    subjects: 'Data subjects',
     available_rights: 'Rights',
     security_measures: 'Security measures',
-    who_process_the_pdts: 'Who processes',
+    who_process_the_pdts: 'Processed by',
   },
 };
 
 /** Several records of one service. */
 export const alternates = {
-  title: 'Other records of the service',
-  add: 'Add an alternate',
-  nameHint: 'For whom or where something differs: staff area, wholesale customers.',
-  ofService: '%{name} (record of the service)',
-  statedTitle: 'What this alternate states',
-  statedText: 'It states the same as its service, except for what you change here.',
-  same: 'Nothing differs from the service yet.',
+  title: 'Other records of this service',
+  add: 'Add alternate',
+  nameHint: 'The people or place it covers, such as staff area or wholesale customers.',
+  ofService: '%{name} (main record)',
+  statedTitle: 'Details of this alternate',
+  statedText: 'It matches the service except for your changes here.',
+  same: 'No differences from the service yet.',
   differs: 'Differs from the service',
-  departs: '%{field}: %{record}. Of the service: %{service}',
+  departs: '%{field}: %{record}. Service: %{service}',
 };
 
 /** Where what a record is about appears. */
 export const appears = {
-  title: 'Where it appears',
-  nowhere: 'Nowhere else yet.',
+  title: 'Used in',
+  nowhere: 'Not used anywhere else yet.',
   policy: 'Privacy policy',
   shown: 'Shown',
   notShown: 'Not shown',
-  clause: 'Read it in the published policy',
+  clause: 'View in published policy',
   banner: 'Cookie banner',
   categories: {
     necessary: 'Necessary',
@@ -47,7 +47,7 @@ export const appears = {
     marketing: 'Marketing',
   },
   findings: 'Discrepancies',
-  toFindings: 'To the discrepancies',
+  toFindings: 'View discrepancies',
   tasks: 'Requests',
   openTasks: {
     one: '%{number} open task',

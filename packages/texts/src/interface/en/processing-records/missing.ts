@@ -1,15 +1,15 @@
 /** What a record can lack. */
 export const missing = {
   anchor: 'The service or activity is no longer on the site',
-  controller: 'Name and contact of the controller',
+  controller: 'Name and contact details of the controller',
   purpose: 'The purpose',
-  subjects: 'Whose data it is',
-  data: 'Which data it is',
+  subjects: 'Data subjects',
+  data: 'Data types',
   basis: 'A legal basis',
-  safeguard: 'What protects the data in each third country',
+  safeguard: 'A safeguard for each third country',
   measures: 'Security measures',
-  'processed-by': 'Who processes the data',
-  processor: 'Name and contact of your organization',
-  customer: 'The customer, with a contact',
-  categories: 'What is done for the customer',
+  'processed-by': 'The parties that process the data',
+  processor: 'Name and contact details of your organization',
+  customer: 'The customer, with contact details',
+  categories: 'Processing categories',
 } as const;

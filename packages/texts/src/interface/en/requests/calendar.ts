@@ -1,10 +1,10 @@
 /** The calendar of the days on which requests are due. */
 export const calendar = {
-  title: 'Calendar of due dates',
-  text: 'Subscribe to this address in your calendar app. It lists the numbers and due dates of the requests you may see, and no personal data.',
+  title: 'Deadline calendar',
+  text: 'Subscribe to this address in your calendar app. It lists numbers and due dates of the requests you can access, and no personal data.',
   make: 'Create address',
-  address: 'Address of your calendar',
-  warning: 'Anybody who has this address can read the calendar without signing in.',
+  address: 'Calendar address',
+  warning: 'Anyone with this address can read the calendar without signing in.',
   replace: 'Replace address',
   replaceTitle: 'Replace the address?',
   replaceText: 'Calendar apps that use the current address stop updating. Subscribe to the new one.',

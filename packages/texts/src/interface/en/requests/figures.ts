@@ -1,11 +1,11 @@
 /** What became of the requests of a year. */
 export const figures = {
   title: 'Figures',
-  text: 'What became of the requests that were received in a year, by right and law. California asks large companies to publish this by July 1.',
+  text: 'Outcomes of the requests received in a year, by right and law. California requires large companies to publish this by July 1.',
   year: 'Year',
-  none: 'No request was received in this year.',
+  none: 'No requests were received in this year.',
   table: 'Figures by right and law',
-  right: 'Asked for',
+  right: 'Right',
   law: 'Law',
   received: 'Received',
   fulfilled: 'Fulfilled',

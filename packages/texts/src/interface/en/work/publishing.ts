@@ -9,7 +9,7 @@ export const publishing = {
   changedNote: 'The document has changes that are not published yet. Your site shows version %{number}.',
 
   hosted: 'Hosted page',
-  hostedText: 'The address of the document. Link to it from wherever you like.',
+  hostedText: 'The document’s address. Link to it from anywhere.',
   open: 'Open the page',
   copyAddress: 'Copy address',
   fullText: 'Complete version',
@@ -39,10 +39,10 @@ export const publishing = {
 
   /** The form for requests of data subjects. */
   form: {
-    description: 'Put the form for privacy requests on your site, in the languages of your visitors.',
+    description: 'Add the privacy request form to your site, in your visitors’ languages.',
     back: 'Back to the form',
     notPublished: 'Publish the form to get its embed code.',
-    hosted: 'The address of the form. It opens in the language of the visitor’s browser.',
+    hosted: 'The form’s address. It opens in the visitor’s browser language.',
     more: 'More languages',
     kinds: {
       overlay: {
@@ -57,7 +57,7 @@ export const publishing = {
 
   mail: 'Send the instructions',
   mailText: 'To those who edit the site. They get the address and the code of the popup.',
-  mailAddresses: 'E-mail addresses',
+  mailAddresses: 'Email addresses',
   mailHint: 'Separated by commas or line breaks.',
   mailSend: 'Send',
   mailSent: { one: 'Sent to one address.', other: 'Sent to %{number} addresses.' },
@@ -81,11 +81,29 @@ export const publishing = {
   kindsOfChange: { added: 'Added', removed: 'Removed', changed: 'Changed' },
   comparing: 'Comparing',
 
-  summary: 'What it changed',
+  summary: 'Changes',
   inShort: 'In short',
   consent: 'Consent',
   consentNeeded: 'A new consent is needed',
   consentNotNeeded: 'No new consent is needed',
+
+  /** The sheet that opens before anything is published. */
+  sheet: {
+    changes: 'Changes',
+    first: 'This is the first version.',
+    address: 'Anyone can read it at its public address.',
+    languages: 'Languages',
+    askedAgain: 'New consent',
+    nobody: 'No one is asked again.',
+    purposes: 'Visitors are asked again about: %{purposes}.',
+    words: 'Show the changed words',
+    along: 'Publish together: %{names}',
+    upToDate: 'Up to date',
+    upToDateText: 'Nothing has changed since version %{number}.',
+    publish: 'Publish version %{number}',
+    again: 'Publish again',
+    cancel: 'Not yet',
+  },
 
   outdated: 'Laws or our texts have changed. Published documents that may change: %{count}',
   republish: 'Update published documents',

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+
+/** Name of the parameter of an address that opens a dialog on its page: `/requests?do=enter`. */
+const parameter = 'do';
+
+/** An address that opens a dialog of its page. */
+export function opening(path: string, dialog: string): string {
+  const [address = '', hash] = path.split('#');
+  return `${address}${address.includes('?') ? '&' : '?'}${parameter}=${dialog}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Whether a dialog is open that has an address, so that the command palette can open it; and opens or closes it. */
+export function useAddressDialog(dialog: string): readonly [boolean, (isOpen: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const setOpen = (isOpen: boolean): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (isOpen) after.set(parameter, dialog);
+        else after.delete(parameter);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [search.get(parameter) === dialog, setOpen];
+}

@@ -1,0 +1,103 @@
+import { dsar } from '@app/contract';
+import { plural } from '@app/texts';
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#app/api.ts';
+import { useAreaWords } from '#app/area-words.ts';
+import { SelectionBar, useBulkWork, type Selection } from '#app/lists/selection.tsx';
+import { peopleQuery } from '#app/people.ts';
+import { useMayAnywhere } from '#app/rights.ts';
+import { useMe } from '#app/session.ts';
+import { useLocale } from '#app/words.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { DsarRequestSummary, Step } from './data.ts';
+
+type Props = { readonly selection: Selection; readonly requests: readonly DsarRequestSummary[] };
+
+/** Assigns or closes the selected requests. */
+export function RequestSelection({ selection, requests }: Props) {
+  const words = useAreaWords('lists');
+  const all = useAreaWords('requests');
+  const locale = useLocale();
+  const me = useMe().person;
+  const client = useQueryClient();
+  const maySee = useMayAnywhere('people.read');
+  const people = useQuery({ ...peopleQuery, enabled: maySee }).data?.people ?? [me];
+  const { run, isBusy } = useBulkWork();
+  const [isAsking, setAsking] = useState(false);
+  const chosen = requests.filter(({ id }) => selection.isSelected(id));
+  const mayAllClose = chosen.every(({ moves }) => moves.some(({ action }) => action === 'close'));
+  const step = ({ id, version }: Pick<DsarRequestSummary, 'id' | 'version'>, body: Step) =>
+    call(dsar.step, { params: { dsarRequestId: id }, body: { version, step: body } });
+  const refresh = () => client.invalidateQueries({ queryKey: ['dsar'] });
+
+  const assign = async (personId: string): Promise<void> => {
+    const versions = new Map<string, number>();
+    await run({
+      rows: chosen,
+      done: (count) => plural(locale, count, words.assigned),
+      act: async (request) => {
+        const { version } = await step(request, { action: 'assign', personId });
+        versions.set(request.id, version);
+      },
+      onUndo: () =>
+        void run({
+          rows: chosen.filter(({ id }) => versions.has(id)),
+          done: (count) => plural(locale, count, words.assigned),
+          act: ({ id, assignee }) =>
+            step({ id, version: versions.get(id) ?? 0 }, { action: 'assign', personId: assignee?.id ?? null }),
+        }).then(refresh),
+    });
+    selection.clear();
+    await refresh();
+  };
+  const close = async (): Promise<void> => {
+    setAsking(false);
+    await run({
+      rows: chosen,
+      done: (count) => plural(locale, count, words.closed),
+      act: (request) => step(request, { action: 'close' }),
+    });
+    selection.clear();
+    await refresh();
+  };
+
+  return (
+    <>
+      <SelectionBar selection={selection}>
+        <NativeSelect
+          size="xs"
+          aria-label={words.assign}
+          disabled={isBusy}
+          value=""
+          data={[
+            { value: '', label: words.assign },
+            ...people.map(({ id, email }) => ({ value: id, label: email ?? all.somebody })),
+          ]}
+          onChange={({ currentTarget }) => void assign(currentTarget.value)}
+        />
+        <Button
+          size="xs"
+          variant="default"
+          loading={isBusy}
+          disabled={!mayAllClose}
+          title={mayAllClose ? undefined : words.notClosable}
+          onClick={() => setAsking(true)}
+        >
+          {words.close}
+        </Button>
+      </SelectionBar>
+      <ConfirmDialog
+        opened={isAsking}
+        title={plural(locale, chosen.length, words.closeTitle)}
+        text={words.closeText}
+        notReversible
+        confirmLabel={words.close}
+        busy={isBusy}
+        onConfirm={() => void close()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

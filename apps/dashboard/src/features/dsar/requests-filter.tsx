@@ -1,0 +1,44 @@
+import { SegmentedControl, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useAreaWords } from '#app/area-words.ts';
+import { SavedViews } from '#app/lists/saved-views.tsx';
+import { Choice, FilterBar, useSearchStart } from '#app/records/filter-bar.tsx';
+import { sitesFoundQuery } from '#app/sites.ts';
+import { requestKinds, requestViews, type RequestsAddress } from './use-requests-address.ts';
+
+/** Search, filters as chips, saved views, and how requests are shown. */
+export function RequestsFilter({ address: { filter, view, narrow, show } }: { readonly address: RequestsAddress }) {
+  const words = useAreaWords('requests');
+  const sites = useQuery(sitesFoundQuery('')).data?.sites ?? [];
+  const start = useSearchStart(filter.text, () => narrow({ text: undefined, show: undefined, site: undefined }));
+  return (
+    <Stack gap="sm" mb="md">
+      <SegmentedControl
+        style={{ alignSelf: 'flex-start' }}
+        aria-label={words.views.label}
+        value={view}
+        data={requestViews.map((value) => ({ value, label: words.views[value] }))}
+        onChange={(value) => show(value)}
+      />
+      <FilterBar filter={filter} hint={words.search} start={start} onSearch={(text) => narrow({ text })}>
+        {view === 'table' && (
+          <Choice
+            label={words.show}
+            value={filter.show}
+            options={requestKinds.map((value) => ({ value, label: words.shown[value] }))}
+            onChange={(kind) => narrow({ show: kind })}
+          />
+        )}
+        {view === 'table' && (
+          <Choice
+            label={words.site}
+            value={filter.site}
+            options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(site) => narrow({ site })}
+          />
+        )}
+      </FilterBar>
+      <SavedViews list="requests" />
+    </Stack>
+  );
+}

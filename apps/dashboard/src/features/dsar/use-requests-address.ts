@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { isId, isOneOf, isText, readValues, type Values } from '#app/records/filter.ts';
+
+export const requestKinds = ['mine', 'open', 'late', 'unconfirmed', 'second-look'] as const;
+export const requestViews = ['table', 'board'] as const;
+
+const checks = { show: isOneOf(requestKinds), text: isText, site: isId } as const;
+type Name = keyof typeof checks;
+
+/** What the list of requests shows is in its address. */
+export function useRequestsAddress() {
+  const [search, setSearch] = useSearchParams();
+  const change = (values: Readonly<Record<string, string | undefined>>): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === undefined) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const filter: Values<Name> = readValues(search, '', checks);
+  return {
+    filter,
+    kind: requestKinds.find((one) => one === filter.show),
+    view: requestViews.find((one) => one === search.get('view')) ?? 'table',
+    narrow: (values: Partial<Readonly<Record<Name, string | undefined>>>) => change(values),
+    show: (view: string) => change({ view: view === 'table' ? undefined : view }),
+  };
+}
+export type RequestsAddress = ReturnType<typeof useRequestsAddress>;

@@ -1,0 +1,141 @@
+import { cookieSolution, publishing as contract } from '@app/contract';
+import { fill, formatList } from '@app/texts';
+import { Switch } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#app/api.ts';
+import { ClauseChanged } from '#app/clause-changed.tsx';
+import { Failure } from '#app/failure.tsx';
+import { PublishLanguages, PublishPart, PublishSheet } from '#app/publish-sheet.tsx';
+import { documentKey } from '#app/sites.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { loadBox, type DocumentView } from './data.ts';
+import { useGenerator } from './generator-context.tsx';
+import type { Publishing } from './publishing.tsx';
+
+/** What would change from the published version. */
+const comparisonQuery = (documentId: string, from: number, language: DocumentView['language']) =>
+  queryOptions({
+    queryKey: [...documentKey(documentId), 'comparison', from, language],
+    queryFn: ({ signal }) => call(contract.compare, { params: { documentId }, query: { from, language } }, { signal }),
+    staleTime: 0,
+  });
+
+/** What of the site waits to be published: the banner, and other documents. */
+const waitingQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['cookie-solution', siteId, 'pending'],
+    queryFn: ({ signal }) => call(cookieSolution.readPending, { params: { siteId } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+type Props = { readonly publishing: Publishing };
+
+/** The sheet of a document: what changes, in which languages, whether people must be asked again, and what goes along. */
+export function PublishDocument({ publishing }: Props) {
+  const { publishing: words, sites, policies } = useWords();
+  const { document, site, shown } = useGenerator();
+  const locale = useLocale();
+  const { version } = document;
+  const compared = useQuery({
+    ...comparisonQuery(document.id, version ?? 0, shown.language),
+    enabled: version !== null,
+  });
+  const isSame = document.status === 'published' && compared.data?.changes.length === 0;
+  const due = useQuery({
+    queryKey: [...documentKey(document.id), 'box', 'due'],
+    queryFn: ({ signal }) => loadBox(document.id, 'due', signal),
+    enabled: isSame,
+  });
+  const waiting = useQuery({ ...waitingQuery(document.siteId), enabled: site?.type === 'Site' });
+  const [isAlone, setAlone] = useState(false);
+
+  const { banner = null, documents = [] } = waiting.data ?? {};
+  const others = documents.filter(({ id }) => id !== document.id);
+  // A banner that nobody ever saw is published on its own page.
+  const along = [...(banner && banner.version > 1 ? [banner] : []), ...others];
+  const canGoAlong = along.length > 0 && along.every(({ blocking }) => blocking.length === 0);
+  const names = [
+    ...(banner && banner.version > 1 ? [sites.places.cookieSolution] : []),
+    ...others.map(({ type }) => sites.documents[type]),
+  ];
+  const isDue = (due.data?.lines.length ?? 0) > 0;
+  const number = (version ?? 0) + 1;
+  const action = isSame ? (isDue ? words.sheet.again : undefined) : fill(words.sheet.publish, { number });
+  return (
+    <PublishSheet
+      title={fill(policies.publish.sheetTitle, { document: sites.documents[document.type] })}
+      action={action}
+      busy={publishing.busy}
+      disabled={version !== null && !compared.data}
+      onPublish={() => publishing.publishNow(canGoAlong && !isAlone)}
+      onClose={publishing.close}
+    >
+      {version === null ? (
+        <PublishPart title={words.sheet.changes}>
+          <p>
+            {words.sheet.first} {words.sheet.address}
+          </p>
+        </PublishPart>
+      ) : (
+        <Changes query={compared} version={version} isSame={isSame} due={due.data?.lines[0]?.text} />
+      )}
+      <PublishLanguages languages={document.languages} />
+      {canGoAlong && (
+        <Switch
+          label={fill(words.sheet.along, { names: formatList(locale, names) })}
+          checked={!isAlone}
+          onChange={({ currentTarget }) => setAlone(!currentTarget.checked)}
+        />
+      )}
+    </PublishSheet>
+  );
+}
+
+type ChangesProps = {
+  readonly query: {
+    readonly data: Awaited<ReturnType<NonNullable<ReturnType<typeof comparisonQuery>['queryFn']>>> | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  readonly version: number;
+  readonly isSame: boolean;
+  readonly due: string | undefined;
+};
+
+function Changes({ query: { data, error, refetch }, version, isSame, due }: ChangesProps) {
+  const { publishing: words, shell } = useWords();
+  if (!data && error) return <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons shape="text" count={4} label={words.comparing} />;
+  if (isSame) return <p>{due ?? fill(words.sheet.upToDateText, { number: version })}</p>;
+  const { changes, summary, consent } = data;
+  return (
+    <>
+      <PublishPart title={words.sheet.changes}>
+        <p>{changes.length > 0 ? summary : words.noChanges}</p>
+        {changes.length > 0 && (
+          <details>
+            <summary>{words.sheet.words}</summary>
+            {changes.map((change) => (
+              <ClauseChanged key={change.id} change={change} />
+            ))}
+          </details>
+        )}
+      </PublishPart>
+      <PublishPart title={words.sheet.askedAgain}>
+        {consent.needed ? (
+          <ul>
+            {consent.reasons.map(({ code, message }) => (
+              <li key={`${code} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>{words.sheet.nobody}</p>
+        )}
+      </PublishPart>
+    </>
+  );
+}
