@@ -94,7 +94,7 @@ test('W16 words that another manager blacked out meanwhile stay black, and nothi
   await openReport(other.page, 'Other fraud');
   await other.page.getByRole('button', { name: 'Add note' }).click();
   await other.page.getByRole('textbox', { name: 'Note' }).fill('Ask Bruno.');
-  await other.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(other.page.getByText('Ask Bruno.')).toBeVisible();
   await handing.getByRole('button', { name: 'Make the file' }).click();
   await expect(handing.getByText('Something else was written meanwhile.')).toBeVisible();
