@@ -79,7 +79,7 @@ test('W16 words that another manager blacked out meanwhile stay black, and nothi
   const dialog = one.page.getByRole('dialog', { name: 'Redact words' });
   await dialog.getByRole('button', { name: 'Redact permanently' }).click();
   await expect(dialog.getByText('The report has changed in the meantime.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'What happened' })).toHaveValue(/the same █████ sends/);
+  await expect(dialog.getByRole('textbox', { name: 'Events' })).toHaveValue(/the same █████ sends/);
   await expectAccessible(one.page);
   await cover(one.page, 'papers');
   await dialog.getByRole('button', { name: 'Redact permanently' }).click();
