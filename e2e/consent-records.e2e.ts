@@ -117,6 +117,19 @@ test('PRODUCT 5: search and filters narrow the list, stand in the address, and r
   await button(page, 'Clear filters').click();
   await expect(consents(page)).toHaveCount(3);
   await expect(search).toHaveValue('');
+  await expect(button(page, 'Filter')).toBeFocused();
+
+  // The field stays while the rows of another search are on their way.
+  await page.goto(`${site.path}?text=nobody`);
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  let goOn = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/consents(?:\?|$)/, async (route) => isSeen.then(() => route.continue()), { times: 1 });
+  await search.fill('');
+  await expect(page).not.toHaveURL(/text=/);
+  await expect(search).toBeFocused();
+  goOn();
+  await expect(consents(page)).toHaveCount(3);
 
   await button(page, 'Filter').click();
   const choose = async (label: string, option: string) => {

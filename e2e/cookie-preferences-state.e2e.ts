@@ -52,3 +52,22 @@ test('where counting lags behind the owner is told until when it came', async ({
   }).toPass();
   await expectAccessible(page);
 });
+
+test('where nothing was chosen in a timeframe, all of it is one press away, and then no more is offered', async ({
+  page,
+}) => {
+  const site = await siteWithBanner(page, 'Quiet Marina');
+  await choose(page, site, second);
+  await page.route(/\/preferences(?:\?.*)?$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), preferences: [] } });
+  });
+  await page.goto(`/en/sites/${site.id}/cookie-preferences?range=today#choices`);
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  const all = page.getByRole('main').getByRole('button', { name: 'Show all', exact: true });
+  await all.click();
+  await expect(page).toHaveURL(/range=all/);
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await expect(all).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -6,6 +6,37 @@ import { button } from './person.ts';
 
 const shop = 'http://corner-coffee.example/';
 
+test('of builders that are chosen quickly, the last one stays, whichever answer comes last', async ({ page }) => {
+  const { id } = await siteWithBanner(page, 'Swift Kayak');
+  await page.goto(`/en/sites/${id}/installation`);
+  const radio = (name: string) => page.getByRole('radio', { name });
+  await expect(radio('Shopify')).toBeVisible();
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const path = `**/api/v1/sites/${id}/installation`;
+  let writes = 0;
+  await page.route(path, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    const isFirst = writes++ === 0;
+    const answer = await route.fetch();
+    if (isFirst) await isReleased;
+    await route.fulfill({ response: answer });
+  });
+  const answered = (builder: string) =>
+    page.waitForResponse((answer) => answer.request().postData()?.includes(builder) ?? false);
+  const answers = [answered('shopify'), answered('wordpress')];
+  await radio('Shopify').click();
+  await radio('WordPress').click();
+  await expect(radio('WordPress')).toBeChecked();
+  release();
+  await Promise.all(answers);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(radio('WordPress')).toBeChecked();
+  await page.unroute(path);
+  await page.reload();
+  await expect(radio('WordPress')).toBeChecked();
+});
+
 test('an owner says where the site is built, copies the code, and sees that a page loads the banner', async ({
   page,
 }) => {

@@ -26,6 +26,31 @@ test('a failed request stays in the page: header and navigation are there, and t
   await expect(main.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
+test('an overview that does not load says so and can be tried again, and a role that may not read it sees nothing', async ({
+  page,
+}) => {
+  await signUp(page);
+  const siteId = await newSite(page, { name: 'harbour.example.com' });
+  const health = '**/api/v1/site-health?*';
+  await page.route(health, boom);
+  await page.goto(`/en/sites/${siteId}`);
+  const main = page.locator('main');
+  const alert = main.getByRole('alert').filter({ hasText: 'This could not be loaded' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(health);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText('Get this site live')).toBeVisible();
+
+  const refused = page.waitForResponse((answer) => answer.status() === 403);
+  await page.route(health, (route) => route.fulfill({ status: 403, json: { code: 'role.missing', message: 'No.' } }));
+  await page.reload();
+  await refused;
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByText('Get this site live')).toBeHidden();
+  await expect(alert).toHaveCount(0);
+});
+
 test('if nothing can be loaded, the page says so in the middle, under the name of the product', async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -52,6 +52,58 @@ test('W12 two managers move a report at once: one is heard, the other reads what
   await expect(other.page.getByText(/From “Received” to “Admissible”/)).toBeVisible();
 });
 
+test('W16 words that another manager blacked out meanwhile stay black, and nothing unread is handed over', async ({
+  page,
+}) => {
+  test.slow();
+  const { id: office, one, other, otherPassphrase } = await newToolOffice(page);
+  await sendReport(page.request, office, 'Invoices are paid twice.');
+  await openTool(other);
+  await unlock(other.page, otherPassphrase);
+  await openReport(other.page, 'Other fraud');
+  await openReport(one.page, 'Other fraud');
+  const cover = async (tool: Page, word: string) => {
+    await tool.getByRole('textbox', { name: 'Words' }).fill(word);
+    await tool.getByRole('button', { name: 'Redact these words' }).click();
+  };
+  // This one has the words on the screen while the other blacks them out.
+  await one.page.getByRole('button', { name: 'Redact words' }).click();
+  await cover(one.page, 'papers');
+  await other.page.getByRole('button', { name: 'Close' }).click();
+  await openReport(other.page, 'Other fraud');
+  await other.page.getByRole('button', { name: 'Redact words' }).click();
+  await cover(other.page, 'supplier');
+  await other.page.getByRole('button', { name: 'Redact permanently' }).click();
+  await expect(other.page.getByText('Words redacted. The log shows it.')).toBeVisible();
+
+  const dialog = one.page.getByRole('dialog', { name: 'Redact words' });
+  await dialog.getByRole('button', { name: 'Redact permanently' }).click();
+  await expect(dialog.getByText('The report has changed in the meantime.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Events' })).toHaveValue(/the same █████ sends/);
+  await expectAccessible(one.page);
+  await cover(one.page, 'papers');
+  await dialog.getByRole('button', { name: 'Redact permanently' }).click();
+  await expect(one.page.getByText('Words redacted. The log shows it.')).toBeVisible();
+  await expect(one.page.getByText('Every month the same █████ sends two invoices.')).toBeVisible();
+
+  // What the other one wrote since is neither handed over nor hidden: it has to be chosen.
+  await one.page.getByRole('button', { name: 'Hand over', exact: true }).click();
+  const handing = one.page.getByRole('dialog', { name: 'Hand over' });
+  await handing.getByLabel('Handed over to').fill('Public prosecutor of Milan');
+  await other.page.getByRole('button', { name: 'Close' }).click();
+  await openReport(other.page, 'Other fraud');
+  await other.page.getByRole('button', { name: 'Add note' }).click();
+  await other.page.getByRole('textbox', { name: 'Note' }).fill('Ask Bruno.');
+  await other.page.getByRole('button', { name: 'Save changes', exact: true }).click();
+  await expect(other.page.getByText('Ask Bruno.')).toBeVisible();
+  await handing.getByRole('button', { name: 'Create file' }).click();
+  await expect(handing.getByText('The report has changed in the meantime.')).toBeVisible();
+  await expect(handing.getByRole('checkbox', { name: /^Notes/ })).toBeVisible();
+  await expect(handing.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(handing.getByRole('button', { name: 'Create file' })).toBeDisabled();
+  await expectAccessible(one.page);
+});
+
 test('a passkey opens the keys, and is never the only way', async ({ page }) => {
   test.slow();
   const { id: office, one, passphrase } = await newToolOffice(page);

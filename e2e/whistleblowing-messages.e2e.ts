@@ -35,7 +35,14 @@ test('W6 W16 a manager answers with a cleaned file and blacks out words, and the
   await expect(tool.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   await tool.getByRole('checkbox', { name: 'Send anyway, with all hidden details' }).check();
   await expectAccessible(tool);
+  // While the letter is sent, nothing is added that would not go with it.
+  let goOnSending = (): void => undefined;
+  const isSeen = new Promise<void>((resolve) => (goOnSending = resolve));
+  await tool.route('**/entries', async (route) => isSeen.then(() => route.continue()), { times: 1 });
   await tool.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(tool.getByRole('textbox', { name: 'Message' })).toBeDisabled();
+  await expect(tool.getByLabel('Add files')).toBeDisabled();
+  goOnSending();
   await expect(tool.getByText('The message is in the reporter’s mailbox.')).toBeVisible();
   await expect(tool.getByRole('button', { name: 'picture-1.png', exact: true })).toBeVisible();
 

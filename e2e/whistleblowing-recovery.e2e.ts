@@ -77,10 +77,17 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   await expect(tool.getByRole('button', { name: 'Request recovery' })).toHaveCount(0);
   await expect(tool.getByLabel('Card 1')).toHaveCount(0);
 
-  // The other manager sees it at once, and stops it.
+  // The other manager sees it at once, also if the server names no request beside the signed entries, and stops it.
+  await other.page.route('**/recovery', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), current: null } });
+  });
   await other.page.reload();
   await unlock(other.page, otherPassphrase);
   await expect(other.page.getByText('Anna Bianchi requests to open the reports with printed cards')).toBeVisible();
+  await expect(
+    other.page.getByText(/^The server says that this was stopped, but no signed entry shows it\./),
+  ).toBeVisible();
   await expectAccessible(other.page);
   await other.page.getByRole('button', { name: 'Stop recovery' }).click();
   await other.page.getByRole('button', { name: 'Stop recovery' }).click();
@@ -94,9 +101,13 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   await tool.getByRole('button', { name: 'Request and notify all managers' }).click();
   await expect(tool.getByText(/^You requested recovery\. You can enter the cards here from /)).toBeVisible();
   await endWait(id);
+  // The tool counts the wait from the signed entry, by its own clock.
+  await tool.clock.setFixedTime(Date.now() + 73 * 3_600_000);
   await tool.reload();
   await unlock(tool, passphrase);
   await tool.getByRole('button', { name: 'Form and managers' }).click();
+  await expect(tool.getByLabel('Card 1')).toBeVisible();
+  await tool.clock.setFixedTime(Date.now());
 
   const [first = '', second = '', third = ''] = cards;
   await tool.getByLabel('Card 1').fill(first);
@@ -108,6 +119,7 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   await tool.getByRole('button', { name: 'Open reports' }).click();
   await expect(tool.getByText('You already entered this card.')).toBeVisible();
   await tool.getByLabel('Card 2').fill(third.toLowerCase());
+  await tool.clock.setFixedTime(Date.now());
   await tool.getByRole('button', { name: 'Open reports' }).click();
   await expect(tool.getByText('1 report is now open to you')).toBeVisible();
   await tool.getByRole('button', { name: 'Reports', exact: true }).click();
@@ -142,8 +154,27 @@ test('W7 W8 a custodian allows a name that a manager asked for, and the report i
   await expect(tool.getByText('Your request is waiting for the custodian.')).toBeVisible();
 
   const holder = custodian.page;
+  // A list that does not load is not an empty one, and a request that the manager did not sign is not allowed.
+  await holder.route('**/identity-requests', (route) => route.abort(), { times: 1 });
   await holder.reload();
   await unlock(holder, keys.passphrase);
+  await expect(holder.getByText('Something went wrong. Try again.')).toBeVisible();
+  await expect(holder.getByText('No requests are waiting.')).toHaveCount(0);
+  await holder.route(
+    '**/identity-requests',
+    async (route) => {
+      const answer = await route.fetch();
+      const [request] = await answer.json();
+      const { entry } = request.asked;
+      await route.fulfill({ response: answer, json: [{ ...request, asked: { entry, signature: '0'.repeat(128) } }] });
+    },
+    { times: 1 },
+  );
+  await holder.getByRole('button', { name: 'Check for updates' }).click();
+  await expect(holder.getByText('This request does not match what the manager signed.')).toBeVisible();
+  await expect(holder.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expectAccessible(holder);
+  await holder.getByRole('button', { name: 'Check for updates' }).click();
   await expect(holder.getByRole('heading', { name: /^Anna Bianchi requests the name in report/ })).toBeVisible();
   await expect(holder.getByText('To hear her as a witness.')).toBeVisible();
   await expect(holder.getByRole('button', { name: 'Reports', exact: true })).toHaveCount(0);
@@ -163,10 +194,15 @@ test('W7 W8 a custodian allows a name that a manager asked for, and the report i
 
   await tool.getByRole('button', { name: 'Hand over', exact: true }).click();
   const dialog = tool.getByRole('dialog', { name: 'Hand over' });
+  // The name is open, and not yet passed on: it cannot be handed over.
+  await expect(dialog.getByText(/^Disclose a name only with consent/)).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^Reporter’s identity/ })).toHaveCount(0);
   await dialog.getByLabel('Words to redact').fill('supplier');
   await expect(dialog.getByText('1 passage is redacted.')).toBeVisible();
   await dialog.getByText('Preview for the authority').click();
   await expect(dialog.getByText('Every month the same █████ sends two invoices.')).toBeVisible();
+  await dialog.getByLabel('Words to redact').fill('supplier\nBianchi');
+  await expect(dialog.getByText(/^The signed documents of the form contain words that you redact\./)).toBeVisible();
   await dialog.getByLabel('Handed over to').fill('Public prosecutor of Milan');
   await expectAccessible(tool);
   await dialog.getByRole('radio', { name: 'With the authority’s public key (age)' }).check();
@@ -186,7 +222,7 @@ test('W7 W8 a custodian allows a name that a manager asked for, and the report i
   const inside = unzipSync(await decrypter.decrypt(new Uint8Array(sealed)));
   const text = Object.values(inside).map((bytes) => new TextDecoder().decode(bytes));
   expect(text.join('\n')).toContain('Every month the same █████ sends two invoices.');
-  expect(text.join('\n')).not.toMatch(/supplier|Carla Neri/);
+  expect(text.join('\n')).not.toMatch(/supplier|Bianchi|Carla Neri/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(tool.getByText(/SHA-256: [0-9a-f]{64}/)).toBeVisible();
 });

@@ -38,6 +38,7 @@ export function bannerPages() {
     site.host = `http://test-${tests}.localhost:${port}`;
     site.events.length = 0;
     site.asked.length = 0;
+    site.unanswered.length = 0;
     Object.assign(site.now, { csp: undefined, country: undefined, intake: 204, broken: false });
   });
   afterAll(async () => {

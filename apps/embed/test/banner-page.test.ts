@@ -335,31 +335,3 @@ test('a new variant is shown to its share of visitors, and said with the choice'
   await banner(page).getByRole('button', { name: 'Fine' }).click();
   await expect.poll(() => site().events[0]).toMatchObject({ variant: 1 });
 });
-
-test('a visit that leaves its first page unanswered is counted once, with no id and nothing stored', async () => {
-  const page = await visit({});
-  await banner(page).waitFor();
-  await page.waitForFunction(() => 'Candor' in window);
-  // A navigation of the page itself: the second page of the visit.
-  await page.evaluate(() => location.assign('/next'));
-  await expect.poll(() => site().unanswered).toEqual([{ body: { version: 3, language: 'en', regime: 0 } }]);
-  await banner(page).waitFor();
-  await page.waitForFunction(() => 'Candor' in window);
-  expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0]);
-  await page.evaluate(() => location.assign('/third'));
-  await banner(page).waitFor();
-  await page.waitForFunction(() => 'Candor' in window);
-  await press(page, 'reject');
-  await expect.poll(() => site().events.length).toBe(1);
-  expect(site().unanswered).toHaveLength(1);
-});
-
-test('a visit that answers on its first page sends its choice and nothing else', async () => {
-  const page = await visit({});
-  await banner(page).waitFor();
-  await press(page, 'accept');
-  await expect.poll(() => site().events.length).toBe(1);
-  await page.evaluate(() => location.assign('/next'));
-  await page.waitForFunction(() => 'Candor' in window);
-  expect(site().asked.filter((path) => path.startsWith('/e/unanswered/'))).toEqual([]);
-});

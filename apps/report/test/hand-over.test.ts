@@ -7,10 +7,11 @@ import type { ToolOffice } from '@app/whistleblowing';
 import { loadToolWords } from '../src/tool/load-words.ts';
 import { toHex } from '../src/tool/encoding.ts';
 import { handOverContent, handOverNote } from '../src/tool/hand-over-content.ts';
-import { blackenedSections, filesOf, sectionsOf } from '../src/tool/hand-over-rules.ts';
+import { blackenedSections, filesOf, mayHandName, sectionsOf } from '../src/tool/hand-over-rules.ts';
 import { blackened, blackenTerms, blackMark } from '../src/tool/vault/blacken.ts';
 import { handOver, isRecipient, type HandOverKey } from '../src/tool/vault/hand-over.ts';
 import type { OpenVault } from '../src/tool/vault/opening.ts';
+import type { ReportView } from '../src/tool/vault/report-view.ts';
 import { Reports } from '../src/tool/vault/reports.ts';
 import { Ring } from '../src/tool/vault/ring.ts';
 import { manager, officeOf, sampleReport, written } from './sample-report.ts';
@@ -88,6 +89,7 @@ test('the file for an authority opens with its key alone, and holds what was cho
     recipient: 'Public prosecutor',
     madeBy: 'Anna',
     blackened: { by: 'Anna', passages: 2 },
+    hasOfficeDocuments: true,
     parts: [{ id: 'facts' }, { id: 'notes', texts: 1 }],
   });
   for (const { path, sha256: hash } of manifest.files) expect(toHex(sha256(inside[path]!)), path).toBe(hash);
@@ -104,6 +106,47 @@ test('the file for an authority opens with its key alone, and holds what was cho
   const stranger = new Decrypter();
   stranger.addIdentity(await generateIdentity());
   await expect(stranger.decrypt(made.bytes)).rejects.toThrow('no identity matched');
+});
+
+test('a blackened name of a manager stands nowhere in the file: the documents that name signers are left out', async () => {
+  const identity = await generateIdentity();
+  const { made } = await handed({ kind: 'recipient', recipient: await identityToRecipient(identity) }, ['Anna']);
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  const inside = unzipSync(await decrypter.decrypt(made.bytes));
+  for (const [name, bytes] of Object.entries(inside)) expect(textOf(bytes), name).not.toContain('Anna');
+  expect(JSON.parse(textOf(inside['manifest.json']))).toMatchObject({ hasOfficeDocuments: false, madeBy: blackMark });
+  const log = JSON.parse(textOf(inside['log.json']));
+  expect(log).toMatchObject({ office: null, entries: [{}, { entry: { author: anna.stored.id } }] });
+});
+
+test('W8 the name is offered once the log says that it is passed on, and no longer after the reporter declined', () => {
+  const of = (...kinds: readonly string[]) => mayHandName(kinds.map((kind) => ({ kind })));
+  expect(of('received', 'identity-opened')).toBe(false);
+  expect(of('received', 'consented')).toBe(false);
+  expect(of('received', 'consented', 'identity-passed')).toBe(true);
+  expect(of('received', 'consented', 'identity-passed', 'declined')).toBe(false);
+  expect(of('received', 'declined', 'disclosure-told', 'identity-passed')).toBe(true);
+});
+
+test('notes of managers are what they noted: no reason, and nothing of what was handed over before', async () => {
+  const entry = (kind: string, text: string) => ({
+    number: 1,
+    kind,
+    at,
+    author: 'a',
+    text,
+    move: null,
+    person: null,
+    isMessage: false,
+    isRemoved: false,
+    files: [],
+  });
+  const entries = [entry('noted', 'Ask again.'), entry('identity-opened', 'Why'), entry('handed-over', 'supplier')];
+  const view = { entries, body: null, identity: { fullName: 'Carla Neri', contact: '' } } as unknown as ReportView;
+  const source = { view, office: { chain } as unknown as ToolOffice, people: new Map() };
+  const sections = sectionsOf(source, { words: await loadToolWords('en'), locale: 'en' });
+  expect(sections.map(({ id, texts }) => [id, texts.map(({ text }) => text)])).toEqual([['notes', ['Ask again.']]]);
 });
 
 test('the file opens with a passphrase, and not with another', async () => {
@@ -133,6 +176,15 @@ test('words are blackened wherever they stand, and the marks tell no length', ()
   expect(blackened('a.b axb (c) [d] e+ f/g h-i', ['a.b', '(c)', '[d]', 'e+', 'f/g', 'h-i'])).toEqual({
     text: `${blackMark} axb ${blackMark} ${blackMark} ${blackMark} ${blackMark} ${blackMark}`,
     count: 6,
+  });
+  // Of those that overlap, nothing is left, and a term that overlaps itself leaves nothing either.
+  expect(blackened('Anna Maria Verdi', ['Anna Maria', 'Maria Verdi'])).toEqual({ text: blackMark, count: 1 });
+  expect(blackened('ananana', ['anana'])).toEqual({ text: blackMark, count: 1 });
+  expect(blackened('\u{1f600}\u{1f600}\u{1f600}', ['\u{1f600}\u{1f600}'])).toEqual({ text: blackMark, count: 1 });
+  // Apostrophes of any kind.
+  expect(blackened("D’Amico, d'amico and O'Neil", ["D'Amico", 'O’Neil'])).toEqual({
+    text: `${blackMark}, ${blackMark} and ${blackMark}`,
+    count: 3,
   });
   // However the letter was typed.
   expect(blackened('Cafe\u0301', ['caf\u00e9'])).toEqual({ text: blackMark, count: 1 });

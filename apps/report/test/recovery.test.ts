@@ -1,10 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
-import { formatCard, newRecovery, officeHash, reportContext, unwrapShare, wrapShare } from '@app/sealing';
+import {
+  formatCard,
+  newRecovery,
+  officeHash,
+  reportContext,
+  signEntry,
+  unwrapShare,
+  wrapShare,
+  type SignedOfficeEntry,
+} from '@app/sealing';
 import type { CustodianRequest, RecoverableReport } from '@app/whistleblowing';
 import { fromBase64, fromHex, random, toBase64, toHex } from '../src/tool/encoding.ts';
+import { isOtherRequest, openRequest } from '../src/tool/recovery-rules.ts';
 import { custodianAnswer, openRequests } from '../src/tool/vault/custodian.ts';
 import type { OpenVault } from '../src/tool/vault/opening.ts';
-import { joinCards, nextOfficeEntry, recoveredEntry } from '../src/tool/vault/recovery.ts';
+import { joinCards, nextOfficeEntry, recoveredEntry, type OfficeEntryDraft } from '../src/tool/vault/recovery.ts';
 import { Reports } from '../src/tool/vault/reports.ts';
 import { Ring } from '../src/tool/vault/ring.ts';
 import { manager, officeOf, sampleReport } from './sample-report.ts';
@@ -64,6 +74,7 @@ test('a report that was wrapped for cards is wrapped for a manager, signed by th
     document: toHex(document),
     entries: 1,
     last: '0'.repeat(64),
+    lastAt: '2026-11-21T09:00:00.000Z',
     share: toBase64(await wrapShare(share, place, fromHex(joined!.publicKey))),
     identity: null,
   };
@@ -72,6 +83,10 @@ test('a report that was wrapped for cards is wrapped for a manager, signed by th
   const own = { context, purpose: 'share', recipient: fromHex(bruno.stored.id) } as const;
   expect(await unwrapShare(fromBase64(wraps![0]!.wrapped), own, bruno.secrets.kemSeed)).toEqual(share);
   expect(wraps).toHaveLength(1);
+  // The log keeps its order also where the clock of this device is behind.
+  const lastAt = '2026-11-21T10:01:00.000Z';
+  const late = await recoveredEntry(bruno, joined!.seed, { report: { ...report, lastAt }, at });
+  expect(late.entry.entry.at).toBe(lastAt);
   await expect(recoveredEntry(bruno, random(32), { report, at })).rejects.toThrow('cannot be opened');
 });
 
@@ -82,6 +97,48 @@ test('an entry of an office follows the one before', () => {
   expect(next.entry.before).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test('W17 the request that can be stopped follows from the signed entries, with its wait of 72 hours', () => {
+  const asked = nextOfficeEntry(anna, { office, entries: [], kind: 'recovery-asked', at });
+  const time = (hours: number) => Date.parse(at) + hours * 3_600_000;
+  expect(openRequest([], time(0))).toBeUndefined();
+  const waiting = {
+    number: 0,
+    by: anna.stored.id,
+    readyAt: '2026-11-24T10:00:00.000Z',
+    endsAt: '2026-12-01T10:00:00.000Z',
+  };
+  expect(openRequest([asked], time(71))).toEqual({ ...waiting, isReady: false, isOpened: false });
+  expect(openRequest([asked], time(72))).toMatchObject({ isReady: true, isOpened: false });
+  expect(openRequest([asked], time(72 + 7 * 24))).toBeUndefined();
+  const add = (
+    author: OpenVault,
+    entries: readonly SignedOfficeEntry[],
+    kind: OfficeEntryDraft['kind'],
+    request = 0,
+  ) => [
+    ...entries,
+    nextOfficeEntry(author, { office, entries, kind, ...(kind !== 'recovery-asked' && { request }), at }),
+  ];
+  expect(openRequest(add(anna, [asked], 'recovery-opened'), time(1))).toMatchObject({ isReady: true, isOpened: true });
+  // Nobody else begins to use the cards of who asked.
+  expect(openRequest(add(bruno, [asked], 'recovery-opened'), time(1))).toMatchObject({ isReady: false });
+  const stopped = add(bruno, [asked], 'recovery-stopped');
+  expect(openRequest(stopped, time(1))).toBeUndefined();
+  const again = add(anna, stopped, 'recovery-asked');
+  expect(openRequest(again, time(1))).toMatchObject({ number: 2 });
+
+  // What the server says beside it hides nothing, and another request than the signed one is a fault.
+  const named = (number: number, { stored }: OpenVault, entries = again) => {
+    const times = { askedAt: at, readyAt: at, endsAt: at, isReady: false, isOpened: false };
+    return isOtherRequest({ entries, current: { number, by: stored.id, ...times } });
+  };
+  expect(isOtherRequest({ entries: again, current: null })).toBe(false);
+  expect(named(2, anna)).toBe(false);
+  expect(named(2, bruno)).toBe(true);
+  expect(named(0, anna)).toBe(true);
+  expect(named(0, anna, stopped)).toBe(true);
+});
+
 test('W7 a custodian reads the reason of a request with a key that opens nothing else', async () => {
   const chain = officeOf(office, [anna]);
   const sample = await sampleReport(chain, anna);
@@ -89,7 +146,7 @@ test('W7 a custodian reads the reason of a request with a key that opens nothing
   await reports.open(sample.opened, chain);
   const custodian = { id: bruno.stored.id, kem: bruno.stored.kem };
   const draft = { kind: 'identity-asked', note: { text: 'To hear her.' }, custodian, at };
-  const { key, parts } = await reports.entry(sample.opened.id, draft);
+  const { key, parts, entry: asked } = await reports.entry(sample.opened.id, draft);
   const context = reportContext({
     office: fromHex(office),
     report: fromHex(sample.opened.id),
@@ -103,22 +160,36 @@ test('W7 a custodian reads the reason of a request with a key that opens nothing
     document: sample.opened.document,
     entries: 2,
     last: '0'.repeat(64),
+    lastAt: '2026-11-21T10:01:00.000Z',
+    asked,
     number: 1,
     by: anna.stored.id,
     answer: 'waiting',
     reason: { id: parts![0]!.id!, sealed: parts![0]!.sealed, key: key! },
     identity: toBase64(await wrapShare(half, place, fromHex(bruno.stored.kem))),
   };
-  const [opened] = await openRequests(bruno, [request]);
-  expect(opened?.reason).toBe('To hear her.');
+  const signers = new Map([anna, bruno].map(({ stored }) => [stored.id, stored.sign]));
+  const open = async (vault: OpenVault, one: CustodianRequest) =>
+    (await openRequests(vault, { requests: [one], signers }))[0];
+  expect(await open(bruno, request)).toMatchObject({ reason: 'To hear her.', isSigned: true });
   const body = sample.opened.parts.find(({ kind }) => kind === 'body')!;
   const swapped = { ...request, reason: { ...request.reason!, sealed: body.sealed } };
-  expect((await openRequests(bruno, [swapped]))[0]?.reason).toBeNull();
-  expect((await openRequests(anna, [request]))[0]?.reason).toBeNull();
+  expect(await open(bruno, swapped)).toMatchObject({ reason: null, isSigned: false });
+  expect((await open(anna, request))?.reason).toBeNull();
+  // A request that nobody signed, that another manager signed, or that belongs to another report.
+  const forged = signEntry(asked.entry, bruno.secrets.signing);
+  const note = signEntry({ ...asked.entry, kind: 'noted' }, anna.secrets.signing);
+  const elsewhere = signEntry({ ...asked.entry, report: 'f'.repeat(64) }, anna.secrets.signing);
+  for (const one of [forged, note, elsewhere])
+    expect(await open(bruno, { ...request, asked: one })).toMatchObject({ isSigned: false });
+  expect(await open(bruno, { ...request, by: bruno.stored.id })).toMatchObject({ isSigned: false });
+  expect(await open(bruno, { ...request, number: 2 })).toMatchObject({ isSigned: false });
 
   const reader = { id: anna.stored.id, kem: anna.stored.kem };
   const allowed = await custodianAnswer(bruno, { request, reader, text: '', at });
   expect(allowed.entry.entry).toMatchObject({ kind: 'identity-allowed', author: bruno.stored.id, number: 2 });
+  // Not before the last entry, whatever the clock of this device says.
+  expect(allowed.entry.entry.at).toBe(request.lastAt);
   const own = { context, purpose: 'identity', recipient: fromHex(anna.stored.id) } as const;
   expect(await unwrapShare(fromBase64(allowed.wrap!.wrapped), own, anna.secrets.kemSeed)).toEqual(half);
   const refused = await custodianAnswer(bruno, { request, reader: null, text: 'Not needed.', at });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BodyContent, OpenedReport } from '@app/whistleblowing';
-import { blackout, coverRange, coverWords, redactionOf, textsOf } from '../src/tool/redact-rules.ts';
+import { coverRange, coverWords, redactionOf, textsOf } from '../src/tool/redact-rules.ts';
+import { blackMark as blackout } from '../src/tool/vault/blacken.ts';
 import { Reports } from '../src/tool/vault/reports.ts';
 import { Ring } from '../src/tool/vault/ring.ts';
 import { manager, officeOf, sampleReport, written } from './sample-report.ts';
@@ -29,6 +30,9 @@ test('words are covered wherever they stand, in capitals or not, by blocks of on
   expect(coverWords('Ada told ADA and adamant', ' ada ')).toBe(`${blackout} told ${blackout} and ${blackout}mant`);
   expect(coverWords('Nothing here', 'Ada')).toBe('Nothing here');
   expect(coverWords('İstanbul and Ada', 'Ada')).toBe(`İstanbul and ${blackout}`);
+  expect(coverWords('İstanbul: ADA, ada', 'Ada')).toBe(`İstanbul: ${blackout}, ${blackout}`);
+  expect(coverWords('Cafe\u0301 Ada', 'caf\u00e9')).toBe(`${blackout} Ada`);
+  expect(coverWords('Cafe\u0301', 'Ada')).toBe('Cafe\u0301');
   expect(coverWords('a', '  ')).toBe('a');
   expect(coverRange('The neighbor saw', 4, 12)).toBe(`The ${blackout} saw`);
   expect(coverRange('Same', 2, 2)).toBe('Same');

@@ -1,4 +1,5 @@
 import { cldrLocale, formatDate, type Locale } from '@app/texts';
+import { ago } from './ago.ts';
 import { useLocale } from './words.tsx';
 
 /**
@@ -31,19 +32,6 @@ export function localMoment(locale: Locale, at: string | number | Date): string 
 /** The reader's time zone. */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-function ago(locale: Locale, at: number, now: number): string | undefined {
-  const passed = now - at;
-  if (passed < 0 || passed >= 7 * day) return undefined;
-  const [length, unit] =
-    passed < hour ? ([minute, 'minute'] as const) : passed < day ? ([hour, 'hour'] as const) : ([day, 'day'] as const);
-  const format = new Intl.RelativeTimeFormat(cldrLocale(locale), { numeric: 'auto' });
-  return format.format(-Math.floor(passed / length), unit);
 }
 
 const kept = new Map<string, Intl.DateTimeFormat>();

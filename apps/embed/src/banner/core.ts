@@ -52,6 +52,8 @@ export type Page = Window & {
   Candor?: Api & { _?: Core };
   candorReady?: { push(act: (api: Api) => void): void };
   dataLayer?: unknown[];
+  /** Of newer browsers: the pages of the site in this tab. */
+  navigation?: { readonly canGoBack: boolean };
 };
 
 export const page: Page = window;

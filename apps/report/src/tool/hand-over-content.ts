@@ -3,7 +3,7 @@ import type { Locale } from '@app/texts';
 import { plural } from '@app/texts/plural.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
 import { now } from './dates.ts';
-import { logLines } from './hand-over-rules.ts';
+import { areInDocuments, logLines } from './hand-over-rules.ts';
 import { blackened } from './vault/blacken.ts';
 import type { HandedSection, HandOverContent } from './vault/hand-over-content.ts';
 import type { FileView, ReportView } from './vault/report-view.ts';
@@ -30,10 +30,11 @@ export function handOverContent(
   return {
     organization: office.site.name,
     recipient: recipient.trim(),
-    by: people.get(own.id) ?? own.id,
+    by: blackened(people.get(own.id) ?? own.id, terms).text,
     at: now(),
     receivedOn: view.receivedOn,
     sections,
+    hasDocuments: !areInDocuments(office.chain, terms),
     log: logLines({ view, people }, spoken).map((line) => blackened(line, terms).text),
     words: {
       locale: spoken.locale,

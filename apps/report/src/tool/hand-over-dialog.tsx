@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { chunkCount } from '@app/sealing/file.ts';
 import { fill } from '@app/texts/fill.ts';
 import { plural } from '@app/texts/plural.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
 import { random } from './encoding.ts';
-import { blackenedSections, filesOf, sectionsOf } from './hand-over-rules.ts';
+import { areInDocuments, blackenedSections, filesOf, mayHandName, sectionsOf } from './hand-over-rules.ts';
 import { handOverContent, handOverNote } from './hand-over-content.ts';
 import { HandOverPreview } from './hand-over-preview.tsx';
 import { HandOverResult } from './hand-over-result.tsx';
@@ -26,18 +26,22 @@ type Props = {
   readonly office: ToolOffice;
   readonly own: StoredVault;
   readonly people: ReadonlyMap<string, string>;
+  /** What came of the last try, above what was chosen. */
+  readonly outcome: ReactNode;
   readonly onWrite: WriteToReport;
   readonly onClose: () => void;
 };
 
 /** Makes an encrypted file of a report for an authority: parts are chosen, words blackened, and the log says so. */
-export function HandOverDialog({ view, report, office, own, people, onWrite, onClose }: Props) {
+export function HandOverDialog({ view, report, office, own, people, outcome, onWrite, onClose }: Props) {
   const spoken = useWords();
   const { words, locale } = spoken;
   const text = words.handOver;
   const all = useMemo(() => sectionsOf({ view, office, people }, spoken), [view, office, people, spoken]);
   const files = filesOf(view);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['facts']));
+  // What was chosen counts for the report as it was read: what others write meanwhile has to be read and chosen.
+  const [choice, setChoice] = useState({ next: view.next, parts: new Set(['facts']) });
+  const chosen: ReadonlySet<string> = choice.next === view.next ? choice.parts : new Set();
   const [typed, setTyped] = useState('');
   const [recipient, setRecipient] = useState('');
   const [reason, setReason] = useState('');
@@ -60,7 +64,7 @@ export function HandOverDialog({ view, report, office, own, people, onWrite, onC
     const next = new Set(chosen);
     if (isChosen) next.add(id);
     else next.delete(id);
-    setChosen(next);
+    setChoice({ next: view.next, parts: next });
   };
   const taken = files.filter(({ id }) => chosen.has(id));
 
@@ -96,6 +100,7 @@ export function HandOverDialog({ view, report, office, own, people, onWrite, onC
     <Dialog title={text.title} onClose={onClose} isWide>
       <form className="stack" onSubmit={submit}>
         <p>{text.text}</p>
+        {outcome}
         {error && (
           <Notice tone="bad" title={words.failed}>
             <p>{error.message || words.failedText}</p>
@@ -120,12 +125,14 @@ export function HandOverDialog({ view, report, office, own, people, onWrite, onC
             />
           ))}
         </fieldset>
+        {view.identity && !mayHandName(view.entries) && <p className="hint">{text.nameHint}</p>}
         {chosen.has('name' satisfies HandedSection['id']) && <Notice tone="warning" title={text.nameHint} />}
         {taken.length > 0 && <p className="hint">{text.filesHint}</p>}
         <Field label={text.blacken} hint={text.blackenHint}>
           {(input) => <textarea {...input} rows={3} value={typed} onChange={({ target }) => setTyped(target.value)} />}
         </Field>
         <p role="status">{plural(locale, count, text.count)}</p>
+        {areInDocuments(office.chain, terms) && <Notice tone="warning" title={text.documentsHint} />}
         <HandOverPreview sections={sections} />
         <Field label={text.recipient} hint={text.recipientHint}>
           {(input) => <input {...input} value={recipient} onChange={({ target }) => setRecipient(target.value)} />}

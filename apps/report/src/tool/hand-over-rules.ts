@@ -26,15 +26,22 @@ export function sectionsOf({ view, office, people }: Source, { words, locale }: 
   const sections: HandedSection[] = [
     { id: 'facts', title: words.facts.title, texts: factsOf(view, office, words) },
     { id: 'messages', title: words.thread.title, texts: withText.filter(({ isMessage }) => isMessage).map(written) },
-    { id: 'notes', title: words.notes.title, texts: withText.filter(({ isMessage }) => !isMessage).map(written) },
+    // Reasons and what was handed over before are no notes: they hold the words that were blackened.
+    { id: 'notes', title: words.notes.title, texts: withText.filter(({ kind }) => kind === 'noted').map(written) },
   ];
-  if (view.identity)
+  if (view.identity && mayHandName(view.entries))
     sections.push({
       id: 'name',
       title: words.identity.title,
       texts: [plain(words.identity.name, view.identity.fullName), plain(words.identity.contact, view.identity.contact)],
     });
   return sections.filter(({ texts }) => texts.length > 0);
+}
+
+/** Whether the log says that the name is passed on, after the last time that the reporter did not agree to it. W8 */
+export function mayHandName(entries: readonly Pick<EntryView, 'kind'>[]): boolean {
+  const kinds = entries.map(({ kind }) => kind);
+  return kinds.lastIndexOf('identity-passed') > kinds.lastIndexOf('declined');
 }
 
 const plain = (label: string, text: string): HandedText => ({ label, text, blackened: 0 });
@@ -60,6 +67,16 @@ function factsOf({ body }: ReportView, office: ToolOffice, words: ToolWords): Ha
 
 const entryTitle = (words: ToolWords, kind: string): string =>
   (words.entries as Readonly<Record<string, string>>)[kind] ?? kind;
+
+/** Whether documents of the office hold words that are blackened: names of managers, or texts of the form. */
+export const areInDocuments = (chain: ToolOffice['chain'], terms: readonly string[]): boolean =>
+  textsIn(chain.map(({ document }) => document)).some((text) => blackened(text, terms).count > 0);
+
+/** All texts of a value, without keys, hashes and IDs. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^[\da-f]{32,}$/.test(value) ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /** The chosen sections with words taken out, and how many passages were. */
 export function blackenedSections(

@@ -3,7 +3,7 @@ import { fill } from '@app/texts/fill.ts';
 import type { CustodianRequest, ToolOffice } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { now } from './dates.ts';
-import { namesOf, readerOf } from './office-rules.ts';
+import { namesOf, readerOf, signersOf } from './office-rules.ts';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
@@ -18,21 +18,32 @@ export function NamesPanel({ vault, office }: Props) {
   const { words } = useWords();
   const text = words.names;
   const [requests, setRequests] = useState<readonly OpenedRequest[]>();
+  const [isFailed, setFailed] = useState(false);
   const { isBusy, error, run } = useAction();
-  const show = async (found: readonly CustodianRequest[]) => setRequests(await vault.call('identityRequests', found));
-  const load = async () => show(await api.identityRequests(office.id));
+  const show = (opened: readonly OpenedRequest[]) => {
+    setRequests(opened);
+    setFailed(false);
+  };
+  const load = async () => show(await openAll(vault, office, await api.identityRequests(office.id)));
   useEffect(() => {
     const stop = new AbortController();
-    void open(vault, office.id, stop.signal, setRequests);
+    api
+      .identityRequests(office.id)
+      .then((found) => openAll(vault, office, found))
+      .then(
+        (read) => !stop.signal.aborted && setRequests(read),
+        () => !stop.signal.aborted && setFailed(true),
+      );
     return () => stop.abort();
-  }, [vault, office.id]);
+  }, [vault, office]);
 
   async function answer({ request }: OpenedRequest, isAllowed: boolean, typed: string) {
     const reader = isAllowed ? readerOf(office.chain, request.by) : null;
     if (isAllowed && !reader) throw new Error(text.unknownReader);
     const draft = { request, reader, text: typed, at: now() };
     try {
-      await show(await api.answerIdentity(request, await vault.call('answerIdentity', draft)));
+      const signed = await vault.call('answerIdentity', draft);
+      show(await openAll(vault, office, await api.answerIdentity(request, signed)));
     } catch (failure) {
       await load();
       throw failure;
@@ -53,22 +64,27 @@ export function NamesPanel({ vault, office }: Props) {
           <p>{error.message || words.failedText}</p>
         </Notice>
       )}
-      {!requests && <p role="status">{words.loading}</p>}
+      {isFailed && !requests && !error && (
+        <Notice tone="bad" title={words.failed}>
+          <p>{words.failedText}</p>
+        </Notice>
+      )}
+      {!requests && !isFailed && <p role="status">{words.loading}</p>}
       {requests && waiting.length === 0 && <Notice title={text.empty} />}
-      {waiting.map((opened) => (
+      {waiting.map((one) => (
         <RequestCard
-          key={`${opened.request.report} ${opened.request.number}`}
-          opened={opened}
+          key={`${one.request.report} ${one.request.number}`}
+          opened={one}
           office={office}
           isBusy={isBusy}
-          onAnswer={(isAllowed, typed) => void run(() => answer(opened, isAllowed, typed))}
+          onAnswer={(isAllowed, typed) => void run(() => answer(one, isAllowed, typed))}
         />
       ))}
       {answered.length > 0 && (
         <>
           <h2>{text.answered}</h2>
-          {answered.map((opened) => (
-            <RequestCard key={`${opened.request.report} ${opened.request.number}`} opened={opened} office={office} />
+          {answered.map((one) => (
+            <RequestCard key={`${one.request.report} ${one.request.number}`} opened={one} office={office} />
           ))}
         </>
       )}
@@ -83,7 +99,7 @@ type CardProps = {
   readonly onAnswer?: (isAllowed: boolean, text: string) => void;
 };
 
-function RequestCard({ opened: { request, reason }, office, isBusy = false, onAnswer }: CardProps) {
+function RequestCard({ opened: { request, reason, isSigned }, office, isBusy = false, onAnswer }: CardProps) {
   const { words } = useWords();
   const text = words.names;
   const [typed, setTyped] = useState('');
@@ -98,6 +114,7 @@ function RequestCard({ opened: { request, reason }, office, isBusy = false, onAn
         <dt>{words.identity.reason}</dt>
         <dd className="told">{reason ?? words.report.removed}</dd>
       </dl>
+      {!isSigned && <Notice tone="bad" title={text.notSigned} />}
       {onAnswer && (
         <>
           <Field label={text.answer} hint={text.answerHint}>
@@ -106,7 +123,12 @@ function RequestCard({ opened: { request, reason }, office, isBusy = false, onAn
             )}
           </Field>
           <div className="row">
-            <button type="button" className="primary" disabled={isBusy} onClick={() => onAnswer(true, typed.trim())}>
+            <button
+              type="button"
+              className="primary"
+              disabled={isBusy || !isSigned || reason === null}
+              onClick={() => onAnswer(true, typed.trim())}
+            >
               {text.allow}
             </button>
             <button
@@ -124,16 +146,5 @@ function RequestCard({ opened: { request, reason }, office, isBusy = false, onAn
   );
 }
 
-/** Opens what the custodian was asked. Where that fails, the list is empty: a second try is one click away. */
-async function open(
-  vault: VaultClient,
-  office: string,
-  signal: AbortSignal,
-  show: (requests: readonly OpenedRequest[]) => void,
-): Promise<void> {
-  const opened = await api
-    .identityRequests(office)
-    .then((found) => vault.call('identityRequests', found))
-    .catch(() => []);
-  if (!signal.aborted) show(opened);
-}
+const openAll = (vault: VaultClient, { chain }: ToolOffice, requests: readonly CustodianRequest[]) =>
+  vault.call('identityRequests', { requests, signers: signersOf(chain) });

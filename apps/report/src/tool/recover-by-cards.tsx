@@ -33,7 +33,7 @@ export function RecoverByCards({ vault, office, recovery }: Props) {
     setJoined(found);
     if (found.kind !== 'joined') return;
     try {
-      const current = recovery.state?.current;
+      const { current } = recovery;
       if (current && !current.isOpened) await recovery.write('recovery-opened', current.number);
       setOutcome(await recoverAll(found.publicKey));
     } finally {

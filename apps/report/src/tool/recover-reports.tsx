@@ -20,9 +20,10 @@ export function RecoverReports({ vault, office, own, recovery }: Props) {
   const { words, locale } = useWords();
   const text = words.recovering;
   const [isAsking, setAsking] = useState(false);
-  const { state, isBroken, nameOf } = recovery;
-  const current = state?.current;
-  const isOwn = current?.by === own.id;
+  const { state, current, isBroken, nameOf } = recovery;
+  // The server gives nothing out for a request that it holds for stopped, and takes another one.
+  const isServed = state?.current !== null;
+  const isOwn = isServed && current?.by === own.id;
   const hasKey = office.chain.some(({ document }) => document.recovery !== null);
   const isNamed = office.chain.at(-1)?.document.recipients.some(({ id }) => id === own.id) ?? false;
   if (!state || isBroken) return null;
@@ -31,7 +32,7 @@ export function RecoverReports({ vault, office, own, recovery }: Props) {
       <h2>{text.title}</h2>
       <p>{text.text}</p>
       {!hasKey && <p className="hint">{text.noKeyYet}</p>}
-      {hasKey && !current && isNamed && (
+      {hasKey && (!current || !isServed) && isNamed && (
         <div className="row">
           <button type="button" onClick={() => setAsking(true)}>
             {text.ask}

@@ -11,7 +11,7 @@ export function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
   const { words, locale } = useWords();
   const text = words.recovering;
   const [isAsking, setAsking] = useState(false);
-  const current = recovery.state?.current;
+  const { current } = recovery;
   if (recovery.isBroken)
     return (
       <Notice tone="bad" title={text.broken}>
@@ -23,7 +23,10 @@ export function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
   return (
     <>
       <Notice tone="warning" title={fill(text.waiting, { name: recovery.nameOf(current.by) })}>
-        <p>{fill(current.isReady ? text.readyText : text.waitingText, values)}</p>
+        {/* A stop by keys that no document names is no entry, and neither is one that nobody made. */}
+        <p>
+          {recovery.state?.current ? fill(current.isReady ? text.readyText : text.waitingText, values) : text.unsigned}
+        </p>
         <button type="button" onClick={() => setAsking(true)}>
           {text.stop}
         </button>

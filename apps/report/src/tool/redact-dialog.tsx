@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { BodyContent } from '@app/whistleblowing';
 import { coverRange, coverWords, redactionOf, textsOf, type FactField } from './redact-rules.ts';
 import { Dialog } from './ui/dialog.tsx';
@@ -10,12 +10,14 @@ type Props = {
   readonly body: BodyContent;
   /** The words of the office's own question. */
   readonly questionOf: (id: string) => string;
+  /** What came of the last try, above the texts. */
+  readonly outcome: ReactNode;
   readonly onWrite: WriteToReport;
   readonly onClose: () => void;
 };
 
 /** Blacks out words of the facts. The version without them replaces the one before; that it did is an entry. W16 */
-export function RedactDialog({ body, questionOf, onWrite, onClose }: Props) {
+export function RedactDialog({ body, questionOf, outcome, onWrite, onClose }: Props) {
   const { words } = useWords();
   const text = words.redact;
   const [texts, setTexts] = useState(() => textsOf(body));
@@ -45,6 +47,7 @@ export function RedactDialog({ body, questionOf, onWrite, onClose }: Props) {
     <Dialog title={text.title} onClose={onClose} isWide>
       <div className="stack">
         <p>{text.text}</p>
+        {outcome}
         <Field label={text.words} hint={text.wordsHint}>
           {(input) => <input {...input} value={sought} onChange={({ target }) => setSought(target.value)} />}
         </Field>

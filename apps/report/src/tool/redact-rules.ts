@@ -1,7 +1,5 @@
 import { excerptLength, type BodyContent, type SummaryContent } from '@app/whistleblowing';
-
-/** What stands in place of words, whatever their length, so that it tells nothing of them. */
-export const blackout = '█████';
+import { blackened, blackenTerms, blackMark } from './vault/blacken.ts';
 
 /** The texts of a report in which words can be blacked out. */
 export type FactField = 'wrongdoing' | 'facts' | 'period' | 'source' | 'meeting' | `answer ${number}`;
@@ -20,22 +18,12 @@ export function textsOf(body: BodyContent): ReadonlyMap<FactField, string> {
 
 /** Blacks out a part of a text. */
 export const coverRange = (text: string, start: number, end: number): string =>
-  start < end ? `${text.slice(0, start)}${blackout}${text.slice(end)}` : text;
+  start < end ? `${text.slice(0, start)}${blackMark}${text.slice(end)}` : text;
 
-/** Blacks out every place at which words stand, in capitals or not. */
+/** Blacks out every place at which words stand, in capitals or not. A text without them stays as it is. */
 export function coverWords(text: string, words: string): string {
-  const sought = words.trim().toLowerCase();
-  if (sought === '') return text;
-  const lower = text.toLowerCase();
-  // Where lower case has another length, places would not match.
-  if (lower.length !== text.length) return text.split(words.trim()).join(blackout);
-  let covered = '';
-  let from = 0;
-  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, from)) {
-    covered += text.slice(from, at) + blackout;
-    from = at + sought.length;
-  }
-  return covered + text.slice(from);
+  const covered = blackened(text, blackenTerms(words));
+  return covered.count === 0 ? text : covered.text;
 }
 
 /** The report with other texts, and the summary that goes with them. */

@@ -95,6 +95,15 @@ function OpenReport({ view, report, office, own }: OpenProps) {
     return result.kind === 'done' ? { tone: 'good', title: done } : { tone: 'warning', title: text.changed };
   };
 
+  // What of a dialog is kept where somebody else was first, each says itself.
+  const told = (changed = text.changed) =>
+    outcome && (
+      <Notice tone={outcome.tone} title={outcome.tone === 'warning' ? changed : outcome.title}>
+        {outcome.detail && <p>{outcome.detail}</p>}
+      </Notice>
+    );
+  const begin = () => setOutcome(undefined);
+
   return (
     <div className="file">
       <div className="file-head">
@@ -106,7 +115,13 @@ function OpenReport({ view, report, office, own }: OpenProps) {
             </button>
           )}
           {!isDeleted && (
-            <button type="button" onClick={() => setHanding(true)}>
+            <button
+              type="button"
+              onClick={() => {
+                begin();
+                setHanding(true);
+              }}
+            >
               {words.handOver.title}
             </button>
           )}
@@ -115,11 +130,7 @@ function OpenReport({ view, report, office, own }: OpenProps) {
           </button>
         </div>
       </div>
-      {outcome && (
-        <Notice tone={outcome.tone} title={outcome.title}>
-          {outcome.detail && <p>{outcome.detail}</p>}
-        </Notice>
-      )}
+      {told()}
       {isHanding && (
         <Suspense>
           <HandOverDialog
@@ -128,6 +139,7 @@ function OpenReport({ view, report, office, own }: OpenProps) {
             office={office}
             own={own}
             people={people}
+            outcome={told(words.handOver.changed)}
             onWrite={write}
             onClose={() => setHanding(false)}
           />
@@ -138,7 +150,14 @@ function OpenReport({ view, report, office, own }: OpenProps) {
         <div className="stack">
           {!isDeleted && (
             <>
-              <ReportFacts view={view} report={report} office={office} onWrite={write} />
+              <ReportFacts
+                view={view}
+                report={report}
+                office={office}
+                outcome={told(words.redact.changed)}
+                onWrite={write}
+                onBegin={begin}
+              />
               <Thread view={view} report={report} people={people} onWrite={write} />
             </>
           )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { OfficeForm, ToolOffice } from '@app/whistleblowing';
 import { FileList } from './file-list.tsx';
 import type { ReportActions, WriteToReport } from './use-report.ts';
@@ -11,11 +11,15 @@ type Props = {
   readonly view: ReportView;
   readonly report: ReportActions;
   readonly office: ToolOffice;
+  /** What came of the last try to write, for dialogs that cover the report. */
+  readonly outcome: ReactNode;
   readonly onWrite: WriteToReport;
+  /** Forgets what came of the last try. */
+  readonly onBegin: () => void;
 };
 
 /** What the reporter told, as it was told. */
-export function ReportFacts({ view, report, office, onWrite }: Props) {
+export function ReportFacts({ view, report, office, outcome, onWrite, onBegin }: Props) {
   const { words } = useWords();
   const text = words.facts;
   const [isRedacting, setRedacting] = useState(false);
@@ -60,7 +64,14 @@ export function ReportFacts({ view, report, office, onWrite }: Props) {
       )}
       {body && (
         <div className="row no-print">
-          <button type="button" className="link small" onClick={() => setRedacting(true)}>
+          <button
+            type="button"
+            className="link small"
+            onClick={() => {
+              onBegin();
+              setRedacting(true);
+            }}
+          >
             {words.redact.begin}
           </button>
         </div>
@@ -68,8 +79,11 @@ export function ReportFacts({ view, report, office, onWrite }: Props) {
       {body && isRedacting && (
         <Suspense>
           <RedactDialog
+            // Somebody else's version takes the place of the texts: saving those of before would bring its words back.
+            key={body.redaction?.summary}
             body={body}
             questionOf={(question) => questions.find(({ id }) => id === question)?.text ?? question}
+            outcome={outcome}
             onWrite={onWrite}
             onClose={() => setRedacting(false)}
           />

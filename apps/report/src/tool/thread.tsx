@@ -111,49 +111,52 @@ function Composer({ view, report, onWrite }: ComposerProps) {
     setFiles([]);
   }
   return (
-    <form className="stack no-print" onSubmit={(event) => void send(event)}>
-      <Field label={text.kind} hint={text.hints[kind]}>
-        {(input) => (
-          <select
-            {...input}
-            value={kind}
-            onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'asked')}
+    <form className="no-print" onSubmit={(event) => void send(event)}>
+      {/* What is added while the letter is sent would not go with it. */}
+      <fieldset className="stack" disabled={isBusy}>
+        <Field label={text.kind} hint={text.hints[kind]}>
+          {(input) => (
+            <select
+              {...input}
+              value={kind}
+              onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'asked')}
+            >
+              {kinds.map((one) => (
+                <option key={one} value={one}>
+                  {entryName(words, one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={text.write}>
+          {(input) => <textarea {...input} rows={5} value={typed} onChange={({ target }) => setTyped(target.value)} />}
+        </Field>
+        <Suspense>
+          <Attachments office={view.office} files={files} onFiles={setFiles} />
+        </Suspense>
+        {wrong && <p className="hint">{words.attach[wrong]}</p>}
+        {isFailed && <Notice tone="bad" title={words.failed} />}
+        <div className="row">
+          <button
+            type="submit"
+            className="primary"
+            disabled={isBusy || (typed.trim() === '' && files.length === 0) || wrong !== undefined}
           >
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {entryName(words, one)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={text.write}>
-        {(input) => <textarea {...input} rows={5} value={typed} onChange={({ target }) => setTyped(target.value)} />}
-      </Field>
-      <Suspense>
-        <Attachments office={view.office} files={files} onFiles={setFiles} />
-      </Suspense>
-      {wrong && <p className="hint">{words.attach[wrong]}</p>}
-      {isFailed && <Notice tone="bad" title={words.failed} />}
-      <div className="row">
-        <button
-          type="submit"
-          className="primary"
-          disabled={isBusy || (typed.trim() === '' && files.length === 0) || wrong !== undefined}
-        >
-          {isBusy ? words.working : text.send}
-        </button>
-        <button
-          type="button"
-          disabled={!templates}
-          onClick={() => {
-            const template = templates?.[kind] ?? '';
-            setTyped(typed.trim() ? `${typed.trim()}\n\n${template}` : template);
-          }}
-        >
-          {text.template}
-        </button>
-      </div>
+            {isBusy ? words.working : text.send}
+          </button>
+          <button
+            type="button"
+            disabled={!templates}
+            onClick={() => {
+              const template = templates?.[kind] ?? '';
+              setTyped(typed.trim() ? `${typed.trim()}\n\n${template}` : template);
+            }}
+          >
+            {text.template}
+          </button>
+        </div>
+      </fieldset>
     </form>
   );
 }

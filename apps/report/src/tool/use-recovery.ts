@@ -5,12 +5,16 @@ import { api } from './api.ts';
 import { now } from './dates.ts';
 import { fromHex } from './encoding.ts';
 import { namesOf, signersOf } from './office-rules.ts';
+import { isOtherRequest, openRequest, type OpenRequest } from './recovery-rules.ts';
 import type { VaultClient } from './vault/client.ts';
 import type { OfficeEntryDraft } from './vault/recovery.ts';
+import { useWords } from './words.tsx';
 
 export type Recovery = {
   /** Undefined while it loads. */
   readonly state: RecoveryState | undefined;
+  /** The request that waits or is open, as the signed entries say. */
+  readonly current: OpenRequest | undefined;
   /** Entries of the office were changed, cut or exchanged: no card is asked for then. */
   readonly isBroken: boolean;
   readonly nameOf: (manager: string) => string;
@@ -20,23 +24,34 @@ export type Recovery = {
 /** The recovery of the reports of an office, whose entries are checked whenever they come. */
 export function useRecovery(vault: VaultClient, office: ToolOffice): Recovery {
   const { id, chain } = office;
-  const [state, setState] = useState<RecoveryState>();
-  const load = useCallback(() => api.recovery(id).then(setState, () => undefined), [id]);
+  const { broken } = useWords().words.recovering;
+  const [loaded, setLoaded] = useState<{ readonly state: RecoveryState; readonly at: number }>();
+  const state = loaded?.state;
+  const show = useCallback((next: RecoveryState) => setLoaded({ state: next, at: Date.parse(now()) }), []);
+  const load = useCallback(() => api.recovery(id).then(show, () => undefined), [id, show]);
   useEffect(() => {
     void load();
   }, [load]);
 
   const names = useMemo(() => namesOf(chain), [chain]);
-  const isBroken = useMemo(() => state !== undefined && hasFault(state, id, chain), [state, id, chain]);
+  const current = useMemo(() => loaded && openRequest(loaded.state.entries, loaded.at), [loaded]);
+  const isBroken = useMemo(
+    () => state !== undefined && (hasFault(state, id, chain) || isOtherRequest(state)),
+    [state, id, chain],
+  );
   return {
     state,
+    current,
     isBroken,
     nameOf: (manager) => names.get(manager) ?? manager.slice(0, 8),
     async write(kind, request) {
       try {
-        const { entries } = await api.recovery(id);
+        const found = await api.recovery(id);
+        const { entries } = found;
+        // Nothing is signed after entries that do not fit.
+        if (hasFault(found, id, chain)) throw new Error(broken);
         const draft = { office: id, entries, kind, ...(request !== undefined && { request }), at: now() };
-        setState(await api.writeRecovery(id, kind, await vault.call('officeEntry', draft)));
+        show(await api.writeRecovery(id, kind, await vault.call('officeEntry', draft)));
       } catch (failure) {
         await load();
         throw failure;

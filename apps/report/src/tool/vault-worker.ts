@@ -105,7 +105,10 @@ const calls = {
     recovery = undefined;
     return Promise.resolve(true);
   },
-  identityRequests: (input: readonly CustodianRequest[]) => openRequests(open().vault, input),
+  identityRequests: (input: {
+    readonly requests: readonly CustodianRequest[];
+    readonly signers: ReadonlyMap<string, string>;
+  }) => openRequests(open().vault, input),
   answerIdentity: (input: CustodianDraft) => custodianAnswer(open().vault, input),
   summaries: (input: readonly ListedReport[]) => open().reports.summaries(input),
   ring: () => Promise.resolve(open().ring.changed()),

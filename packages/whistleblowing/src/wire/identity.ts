@@ -1,3 +1,4 @@
+import type { SignedEntry } from '@app/sealing';
 import type { IdentityRequestState } from './identity-state.ts';
 import type { SentWrap, WrittenEntry } from './reporter.ts';
 import type { ManagerEntry } from './tool.ts';
@@ -20,6 +21,10 @@ export type CustodianRequest = IdentityRequestState & {
   /** The number of entries, and the hash of the last one, which the answer names. */
   readonly entries: number;
   readonly last: Hex;
+  /** When the last one was written: the answer is not earlier. */
+  readonly lastAt: string;
+  /** The entry that asks, which the manager signed. It names the sealed reason by its hash. */
+  readonly asked: SignedEntry;
   /** Null: it was removed. */
   readonly reason: { readonly id: Hex; readonly sealed: Base64; readonly key: Base64 } | null;
   /** The custodian's half of the key to the name. */

@@ -37,6 +37,8 @@ export type RecoverableReport = {
   readonly document: Hex;
   readonly entries: number;
   readonly last: Hex;
+  /** When the last entry was written: the next one is not earlier. */
+  readonly lastAt: string;
   readonly share: Base64;
   /** Null where a custodian holds the names, or the report came before names were wrapped for cards. */
   readonly identity: Base64 | null;

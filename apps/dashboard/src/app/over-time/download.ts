@@ -1,4 +1,5 @@
 import type { Series } from './chart.tsx';
+import { csvOf } from './csv.ts';
 
 type Picture = { readonly title: string; readonly series: readonly Series[]; readonly name: string };
 
@@ -39,9 +40,8 @@ export async function saveChart(drawn: SVGSVGElement, { title, series, name }: P
 
 /** Saves rows as a CSV file for spreadsheets. */
 export function saveNumbers(rows: readonly (readonly (string | number)[])[], name: string): void {
-  const lines = rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','));
   // With a byte order mark, without which spreadsheets misread letters outside of ASCII.
-  save(new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' }), name);
+  save(new Blob([`\uFEFF${csvOf(rows)}`], { type: 'text/csv;charset=utf-8' }), name);
 }
 
 function save(file: Blob, name: string): void {

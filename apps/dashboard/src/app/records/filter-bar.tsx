@@ -1,7 +1,7 @@
 import { fill } from '@app/texts';
 import { Button, Select } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { createContext, useContext, useId, useState, type ReactNode } from 'react';
+import { createContext, useContext, useId, useRef, useState, type ReactNode } from 'react';
 import { SearchField } from '#ui/search-field.tsx';
 import { isNarrowed, type Values } from './filter.ts';
 import classes from './records.module.css';
@@ -34,11 +34,16 @@ type Props = {
 /** Whether the fields are open. Closed, each filter that is set is a chip. */
 const OpenedFields = createContext(true);
 
+/** Moves the focus to the button of the filters, once what had it is gone. */
+const FocusFilters = createContext<() => void>(() => {});
+
 /** Search and filters of a list: filters that are set are chips, and a button opens the fields. The address keeps them. */
 export function FilterBar({ filter, hint, start, onSearch, hasRows, children }: Props) {
   const words = useRecordsWords();
   const [opened, setOpened] = useState(false);
   const area = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = () => button.current?.focus();
   if (hasRows === false && !isNarrowed(filter)) return null;
   return (
     <div role="search" className={classes['filters']}>
@@ -58,6 +63,7 @@ export function FilterBar({ filter, hint, start, onSearch, hasRows, children }: 
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
+          ref={button}
           aria-expanded={opened}
           aria-controls={area}
           onClick={() => setOpened(!opened)}
@@ -65,13 +71,21 @@ export function FilterBar({ filter, hint, start, onSearch, hasRows, children }: 
           {words.addFilter}
         </Button>
         {isNarrowed(filter) && (
-          <Button variant="subtle" onClick={start.clear}>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              start.clear();
+              focus();
+            }}
+          >
             {words.clear}
           </Button>
         )}
       </div>
       <div id={area} className={classes['fields']} role="group" aria-label={words.filters}>
-        <OpenedFields value={opened}>{children}</OpenedFields>
+        <FocusFilters value={focus}>
+          <OpenedFields value={opened}>{children}</OpenedFields>
+        </FocusFilters>
       </div>
     </div>
   );
@@ -87,6 +101,7 @@ type ChipProps = { readonly label: string; readonly value: string; readonly onRe
 /** A filter that is set. Pressing it removes the filter. */
 export function FilterChip({ label, value, onRemove }: ChipProps) {
   const words = useRecordsWords();
+  const focusFilters = useContext(FocusFilters);
   const text = `${label}: ${value}`;
   return (
     <Button
@@ -95,7 +110,10 @@ export function FilterChip({ label, value, onRemove }: ChipProps) {
       variant="light"
       rightSection={<IconX size={13} aria-hidden />}
       aria-label={fill(words.removeFilter, { filter: text })}
-      onClick={onRemove}
+      onClick={() => {
+        onRemove();
+        focusFilters();
+      }}
     >
       {text}
     </Button>

@@ -35,7 +35,8 @@ export function ConsentsTab({ siteId }: Props) {
         siteId={siteId}
         list="consents"
         start={start}
-        hasRows={query.data && query.data.consents.length > 0}
+        // The rows of another search say nothing of this one.
+        hasRows={query.isPlaceholderData || !query.data ? undefined : query.data.consents.length > 0}
       />
       <Loaded query={query} pending={<Skeletons shape="rows" count={6} label={words.loading} />}>
         {(page) => (

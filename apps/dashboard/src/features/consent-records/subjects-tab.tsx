@@ -39,7 +39,8 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
         siteId={siteId}
         list="subjects"
         start={start}
-        hasRows={query.data && query.data.subjects.length > 0}
+        // The rows of another search say nothing of this one.
+        hasRows={query.isPlaceholderData || !query.data ? undefined : query.data.subjects.length > 0}
       />
       <Loaded query={query} pending={<Skeletons shape="rows" count={6} label={loading} />}>
         {(page) => (

@@ -11,9 +11,11 @@ import { useCookiePreferencesWords } from './words.ts';
 export function NoChoices({ siteId }: { readonly siteId: string }) {
   const words = useCookiePreferencesWords().list.empty;
   const paths = usePaths();
-  const { choose } = useAddress();
-  const { data: banner } = useQuery(bannerQuery(siteId));
-  const { data: state } = useQuery(stateQuery(siteId));
+  const { chosen, choose } = useAddress();
+  const { data: banner, isPending: isBannerPending } = useQuery(bannerQuery(siteId));
+  const { data: state, isPending } = useQuery(stateQuery(siteId));
+  // Not one step and then another: which one is next is known once both are.
+  if (isPending || isBannerPending) return null;
   if (state?.lastReceivedAt) {
     return (
       <EmptyState
@@ -21,9 +23,11 @@ export function NoChoices({ siteId }: { readonly siteId: string }) {
         title={words.range}
         text={words.rangeText}
         action={
-          <Button variant="default" onClick={() => choose({ preset: 'all' })}>
-            {words.showAll}
-          </Button>
+          chosen.preset !== 'all' && (
+            <Button variant="default" onClick={() => choose({ preset: 'all' })}>
+              {words.showAll}
+            </Button>
+          )
         }
       />
     );

@@ -34,7 +34,11 @@ export const linkQuery = (documentId: string, language: Locale) =>
 
 export function useChooseBuilder(siteId: string) {
   const client = useQueryClient();
+  const mutationKey = [...keyOf(siteId), 'builder'];
   return useMutation({
+    mutationKey,
+    // One after the other: the server keeps the choice that was made last.
+    scope: { id: mutationKey.join(' ') },
     mutationFn: (builder: SiteBuilder | null) =>
       call(installations.setBuilder, { params: { siteId }, body: { builder } }),
     onMutate(builder) {
@@ -42,7 +46,10 @@ export function useChooseBuilder(siteId: string) {
       void client.cancelQueries({ queryKey: keyOf(siteId) });
       client.setQueryData<Installation>(keyOf(siteId), (before) => before && { ...before, builder });
     },
-    onSuccess: (answer) => void client.setQueryData(keyOf(siteId), answer),
+    onSuccess(answer) {
+      // The answer to an earlier choice would show it again.
+      if (client.isMutating({ mutationKey }) < 2) client.setQueryData(keyOf(siteId), answer);
+    },
     onError: () => client.invalidateQueries({ queryKey: keyOf(siteId) }),
   });
 }

@@ -14,7 +14,7 @@ export const healthQuery = (siteIds: readonly string[]) =>
 /** How one of these sites is doing. */
 export function useHealth(
   siteId: string,
-  siteIds: readonly string[] = [siteId],
+  siteIds: readonly string[],
 ): { readonly health: SiteHealth | undefined; readonly isLoading: boolean } {
   const { data, isLoading } = useQuery(healthQuery(siteIds));
   return { health: data?.sites.find((site) => site.siteId === siteId), isLoading };

@@ -115,6 +115,16 @@ function stayClear(): void {
   at.scrollIntoView(!low);
 }
 
+/**
+ * Whether a visit begins with this page, as far as it can be told with nothing stored. Without the newer list of pages, a page that
+ * hides its referrer looks like one that has none.
+ */
+const begins = (): boolean =>
+  !(page.navigation?.canGoBack ?? !document.referrer) &&
+  // No reload, and no way back.
+  !performance.navigation.type &&
+  !`.${document.referrer.split('/')[2]}`.endsWith(`.${config.domain ?? location.host.replace(/^www\./, '')}`);
+
 /** Takes over from the entry file. */
 export async function takePlace(): Promise<void> {
   joint.choose = choose;
@@ -154,7 +164,7 @@ export async function takePlace(): Promise<void> {
   addEventListener(
     'pagehide',
     () =>
-      document.referrer.indexOf(location.origin) &&
+      begins() &&
       joint.shownAt &&
       asked() &&
       post(

@@ -1,14 +1,38 @@
 import { sha256 } from '@app/evidence/hash.ts';
-import { openPart, reportContext, sealPart, signEntry, unwrapShare, wrapShare } from '@app/sealing';
+import { checkEntries, openPart, reportContext, sealPart, signEntry, unwrapShare, wrapShare } from '@app/sealing';
 import type { CustodianAnswer, CustodianRequest, NoteContent } from '@app/whistleblowing';
 import { fromBase64, fromHex, fromJson, random, toBase64, toHex, toJson } from '../encoding.ts';
 import type { OpenVault } from './opening.ts';
+import { partHash } from './report-check.ts';
 
 /** A reader with their public key, as the office document names them. */
 export type Reader = { readonly id: string; readonly kem: string };
 
-/** A request as the custodian reads it. `reason`: null if it was removed or does not open. */
-export type OpenedRequest = { readonly request: CustodianRequest; readonly reason: string | null };
+/** A request as the custodian reads it. */
+export type OpenedRequest = {
+  readonly request: CustodianRequest;
+  /** Null if it was removed or does not open. */
+  readonly reason: string | null;
+  /** Whether the manager whom it names signed that they ask, for this reason. */
+  readonly isSigned: boolean;
+};
+
+/** The public signing keys of everybody whom a document of the office has named, by ID. */
+type Signers = ReadonlyMap<string, string>;
+
+/** Whether a request is what its manager signed: nobody else asks in their name, and no reason of another takes its place. */
+function isSignedRequest(request: CustodianRequest, signers: Signers): boolean {
+  const { asked, number, by, reason } = request;
+  const { entry } = asked;
+  const key = signers.get(by);
+  if (key === undefined || entry.number !== number || entry.author !== by || entry.kind !== 'identity-asked')
+    return false;
+  if (reason && entry.part !== partHash(reason)) return false;
+  // The entry before is not known here: its hash alone stands for it, and for those before it.
+  const before = { hash: entry.before ?? '' };
+  const chain = [...Array.from({ length: number }, () => before), asked];
+  return checkEntries(chain, toHex(sha256(contextOf(request))), () => fromHex(key)) === undefined;
+}
 
 const contextOf = ({ office, report, document }: CustodianRequest) =>
   reportContext({ office: fromHex(office), report: fromHex(report), document: fromHex(document) });
@@ -27,9 +51,15 @@ async function reasonKey({ stored, secrets }: OpenVault, request: CustodianReque
 
 export async function openRequests(
   vault: OpenVault,
-  requests: readonly CustodianRequest[],
+  { requests, signers }: { readonly requests: readonly CustodianRequest[]; readonly signers: Signers },
 ): Promise<readonly OpenedRequest[]> {
-  return Promise.all(requests.map(async (request) => ({ request, reason: await reasonOf(vault, request) })));
+  return Promise.all(
+    requests.map(async (request) => ({
+      request,
+      reason: await reasonOf(vault, request),
+      isSigned: isSignedRequest(request, signers),
+    })),
+  );
 }
 
 async function reasonOf(vault: OpenVault, request: CustodianRequest): Promise<string | null> {
@@ -70,7 +100,7 @@ export async function custodianAnswer(
     before: request.last,
     kind: reader ? 'identity-allowed' : 'identity-refused',
     ...(sealed && { part: toHex(sha256(sealed)) }),
-    at,
+    at: at > request.lastAt ? at : request.lastAt,
     author: stored.id,
   } as const;
   const note = sealed && {

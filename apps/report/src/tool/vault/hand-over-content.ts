@@ -36,5 +36,7 @@ export type HandOverContent = {
   readonly sections: readonly HandedSection[];
   /** The lines of the log, as people read them. */
   readonly log: readonly string[];
+  /** Whether the documents that name the signers of the log go along: not where they hold words that are blackened. */
+  readonly hasDocuments: boolean;
   readonly words: HandOverWords;
 };

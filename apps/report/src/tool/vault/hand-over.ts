@@ -32,8 +32,8 @@ export type HandedOver = {
 export const handOverFormat = 'candor-hand-over-1';
 
 /**
- * Makes the file for an authority: a page, the same as JSON, the signed log with the documents that name its signers, the files, and a
- * manifest with the hash of each. All of it is one encrypted file. @throws Error for a recipient that is none
+ * Makes the file for an authority: a page, the same as JSON, the signed log with the documents that name its signers unless those hold
+ * blackened words, the files, and a manifest with the hash of each. All of it is one encrypted file. @throws Error for a recipient that is none
  */
 export async function handOver(
   source: HandOverSource,
@@ -64,11 +64,11 @@ function encrypterFor(key: HandOverKey): Promise<Encrypter> {
 }
 
 function archiveOf(source: HandOverSource, content: HandOverContent, files: readonly HandedFile[]): Zippable {
-  const { words: _, ...told } = content;
+  const { words: _, hasDocuments, ...told } = content;
   const inside: Record<string, Uint8Array> = {
     'report.html': toUtf8(handOverPage(content, files.map(pathOf))),
     'report.json': json({ format: handOverFormat, office: source.office, report: source.report, ...told }),
-    'log.json': json({ office: source.chain, entries: source.entries }),
+    'log.json': json({ office: hasDocuments ? source.chain : null, entries: source.entries }),
   };
   for (const [at, file] of files.entries()) inside[pathOf(file, at)] = file.bytes;
   const manifest = {
@@ -80,6 +80,8 @@ function archiveOf(source: HandOverSource, content: HandOverContent, files: read
     madeBy: content.by,
     madeAt: content.at,
     parts: content.sections.map(({ id, texts }) => ({ id, texts: texts.length })),
+    // Where they hold words that are blackened, the signers of the log are IDs alone.
+    hasOfficeDocuments: hasDocuments,
     // What stood there is not said; who took it out, when and how often is.
     blackened: {
       by: content.by,

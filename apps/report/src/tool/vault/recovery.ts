@@ -78,7 +78,7 @@ export async function recoveredEntry(
     number: report.entries,
     before: report.last,
     kind: 'recovered',
-    at,
+    at: at > report.lastAt ? at : report.lastAt,
     author: stored.id,
   } as const;
   return {

@@ -10,6 +10,7 @@ import { listReaders } from '../reports/listed-queries.ts';
 import { findReport, findWrap, insertWraps, listParts, lockReport, type StoredReport } from '../reports/queries.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import { wrapsToStore } from '../reports/submit.ts';
+import { entryView } from '../reports/view.ts';
 import type { Manager } from '../tool/session.ts';
 import { findVault, type VaultRow } from '../tool/vault-queries.ts';
 import { identityRequestView } from './view.ts';
@@ -53,7 +54,8 @@ async function requestView(
   const report = await findReport(tx, accountId, reportId);
   const identity = await findWrap(tx, accountId, reportId, { purpose: 'identity', recipient: custodianId });
   const last = report && (await findEntry(tx, accountId, reportId, report.entries - 1));
-  if (!report || !identity || !last) return undefined;
+  const asked = await findEntry(tx, accountId, reportId, request.number);
+  if (!report || !identity || !last || !asked) return undefined;
   const reason = await reasonOf(tx, report, request);
   return {
     ...identityRequestView(request),
@@ -62,6 +64,8 @@ async function requestView(
     document: report.documentHash.toString('hex'),
     entries: report.entries,
     last: last.hash.toString('hex'),
+    lastAt: entryView(last).entry.at,
+    asked: entryView(asked),
     reason: reason ? { ...reason, key: toBase64(wrapped) } : null,
     identity: toBase64(identity),
   };

@@ -106,16 +106,23 @@ test('W7 a manager opens a name once its custodian allowed it, who sees the reas
   // What opens the reason opens nothing else, and no part but the reason is given out.
   expect(Object.keys(request).toSorted()).toEqual([
     'answer',
+    'asked',
     'by',
     'document',
     'entries',
     'identity',
     'last',
+    'lastAt',
     'number',
     'office',
     'reason',
     'report',
   ]);
+  // The manager's own entry, which names the sealed reason by its hash.
+  const { allEntries } = current.report;
+  expect(request.asked).toEqual(allEntries[request.number]);
+  expect(request.asked.entry.part).toBe(hexOf(sha256(fromBase64(request.reason.sealed))));
+  expect(request.lastAt).toBe(allEntries.at(-1)?.entry.at);
   const { context } = report;
   const own = bytesOf(custodian.id);
   const key = await unwrapShare(

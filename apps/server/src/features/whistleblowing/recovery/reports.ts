@@ -15,6 +15,7 @@ import { isRecoverable } from '../reports/reader-rules.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import type { ManagerWriting } from '../reports/schemas.ts';
 import { wrapsToStore } from '../reports/submit.ts';
+import { entryView } from '../reports/view.ts';
 import { atOffice, placesOf, type AtOffice, type Places } from '../tool/access.ts';
 import type { Manager } from '../tool/session.ts';
 import { readerSource } from '../tool/shut-out.ts';
@@ -106,6 +107,7 @@ async function recoverableView(
     document: report.documentHash.toString('hex'),
     entries: report.entries,
     last: last?.hash.toString('hex') ?? '',
+    lastAt: last ? entryView(last).entry.at : '',
     share: toBase64(share ?? Buffer.alloc(0)),
     identity: identity ? toBase64(identity) : null,
   };

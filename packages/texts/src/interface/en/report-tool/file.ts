@@ -194,6 +194,7 @@ export const reportFile = {
     refuse: 'Refuse',
     answers: { allowed: 'Approved', refused: 'Refused' },
     unknownReader: 'This manager is not in any document of this form, so the name cannot be encrypted for them.',
+    notSigned: 'This request does not match what the manager signed. Do not approve it, and tell the managers.',
   },
   people: {
     title: 'People',

@@ -30,5 +30,8 @@ export const reportHandOver = {
     download: 'Download file',
     madeBy: 'Created by',
     blackenedHint: 'Black marks (█████) replace redacted words. All marks have the same length.',
+    documentsHint:
+      'The signed documents of the form contain words that you redact. They are left out of the file, so the log shows its signers by ID only.',
+    changed: 'The report has changed in the meantime. Choose again what to hand over.',
   },
 };

@@ -33,6 +33,7 @@ export const reportMessages = {
     save: 'Redact permanently',
     done: 'Words redacted. The log shows it.',
     trace: 'Words were redacted here. The log shows who did it.',
+    changed: 'The report has changed in the meantime. Check the texts again before you redact them.',
   },
   attach: {
     add: 'Add files',

@@ -45,6 +45,8 @@ export const reportRecovering = {
     brokenText:
       'An entry was changed or is missing on the server. Do not enter any cards, and tell the other managers.',
     log: 'Past recoveries',
+    unsigned:
+      'The server says that this was stopped, but no signed entry shows it. If you did not hear of it, tell the other managers.',
     kinds: { 'recovery-asked': 'Requested', 'recovery-stopped': 'Stopped', 'recovery-opened': 'Cards used' },
   },
 };
