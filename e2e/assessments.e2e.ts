@@ -68,7 +68,7 @@ for (const width of [1280, 390]) {
     await expectAccessible(page);
 
     const compared = page.getByRole('region', { name: 'Differences' });
-    await expect(compared.getByText('With measures: likelihood 4, severity 4')).toBeVisible();
+    await expect(compared.getByText('After measures: likelihood 4, severity 4')).toBeVisible();
     await button(page, 'Complete').click();
     await expect(page.getByText(`by ${email}`)).toBeVisible();
     await button(page, 'Download').click();

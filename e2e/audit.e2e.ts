@@ -74,7 +74,7 @@ for (const width of [1280, 390]) {
     await expect(page).toHaveURL(/group=keys/);
     await button(page, 'Export').click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
-    const file = page.getByRole('link', { name: /^Download the file/ });
+    const file = page.getByRole('link', { name: /^Download file/ });
     await expect(file).toBeVisible({ timeout: 20_000 });
     const downloading = page.waitForEvent('download');
     await file.click();

@@ -196,7 +196,7 @@ test('the preview shows each part of the banner, with the texts as they are type
   await expectAccessible(page);
 
   await parts.getByText('Placeholder').click();
-  await expect(banner.getByRole('heading', { name: /is switched off/ })).toBeVisible();
+  await expect(banner.getByRole('heading', { name: /is blocked/ })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'Accept', exact: true })).toBeHidden();
   await parts.getByText('Control').click();
   await expect(banner.getByRole('button', { name: /choices/ })).toBeVisible();

@@ -6,7 +6,7 @@ import { button } from './person.ts';
 export async function downloadLog(page: Page, to: string): Promise<void> {
   await button(page, 'Export').click();
   await page.getByRole('menuitem', { name: 'NDJSON with proofs' }).click();
-  const file = page.getByRole('link', { name: /^Download the file/ });
+  const file = page.getByRole('link', { name: /^Download file/ });
   await expect(file).toBeVisible({ timeout: 20_000 });
   const downloading = page.waitForEvent('download');
   await file.click();

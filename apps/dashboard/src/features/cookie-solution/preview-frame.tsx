@@ -41,7 +41,7 @@ export function PreviewFrame() {
               style={{ transform: `scale(${scale})` }}
             />
           ) : (
-            <Loader aria-label={words.loading} />
+            <Loader role="status" aria-label={words.loading} />
           )}
         </div>
       </div>
