@@ -7,7 +7,7 @@ import { hotjarReport } from './scan.ts';
  * scan of the draft that the page shows was refused.
  */
 export async function scannedDraft(page: Page, url: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/could not check/i, { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/couldn’t check/i, { timeout: 60_000 });
   const report = hotjarReport(url, ['before', 'accepted'], { verdict: 'unclear', rejected: false });
   const policy =
     '<article lang="en"><h3>Privacy policy</h3><p>Hotjar records how visitors use this site.</p></article>';

@@ -61,7 +61,7 @@ for (const width of [1280, 390]) {
     await sendLetter(page);
 
     await reload();
-    await expect(visitor.getByRole('heading', { name: 'Confirm your identity' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'Confirm your identity', exact: true })).toBeVisible();
     await visitor.getByLabel('Order number').fill('DE-8931');
     await visitor.getByLabel('Date of birth').fill('1990-01-31');
     await visitor.getByLabel('Name of your store').fill('Corner shop');

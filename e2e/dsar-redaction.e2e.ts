@@ -39,7 +39,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('Letter sent')).toBeVisible();
 
     await expect(page.getByText('Your █████ █████ called us about you.').first()).toBeVisible();
-    await expect(page.getByText('A letter: 2 times (Data of other people)')).toBeVisible();
+    await expect(page.getByText('Letter: 2 times (Data of other people)')).toBeVisible();
     await expect(page.locator('main')).not.toContainText('Bert Example');
   });
 }

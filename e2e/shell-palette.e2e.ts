@@ -21,7 +21,7 @@ const names = {
     ['analytics', 'Consent analytics'],
     ['GDPR', 'Which laws apply to your site'],
     ['DSAR', 'Privacy requests'],
-    ['enter a request', 'Enter a request'],
+    ['enter a request', 'Add a privacy request'],
     ['webhook', 'Webhooks'],
     ['team', 'Team'],
     ['invite', 'Invite a teammate'],
@@ -106,7 +106,7 @@ test('an action opens what it is called after, and is offered first the next tim
   for (const [query, dialog] of [
     ['Invite a teammate', 'Invite'],
     ['Create API key', 'key'],
-    ['Enter a request', 'Enter a request'],
+    ['Add a privacy request', 'Add a privacy request'],
   ] as const) {
     await ask(page, query);
     await expect(options(page).first()).toContainText(query);
@@ -117,7 +117,7 @@ test('an action opens what it is called after, and is offered first the next tim
   }
   await page.keyboard.press('ControlOrMeta+k');
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
-  await expect(recent).toHaveText([/Enter a request/, /Create API key/, /Invite a teammate/]);
+  await expect(recent).toHaveText([/Add a privacy request/, /Create API key/, /Invite a teammate/]);
 });
 
 test('keys typed right after Ctrl K are not lost, each time', async ({ page }) => {
@@ -168,7 +168,7 @@ test('only what the rights of somebody allow is offered', async ({ page }) => {
   for (const query of [
     'Create API key',
     'Invite a teammate',
-    'Enter a request',
+    'Add a privacy request',
     'Add a webhook',
     'Delete your account',
   ]) {

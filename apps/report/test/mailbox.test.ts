@@ -224,7 +224,7 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   await openMailbox(page, pages.form, receipt);
   await page.getByText('Your name will be deleted from February 24, 2027').waitFor();
   expect(await page.getByRole('heading', { name: 'Something was removed that is not needed' }).count()).toBe(2);
-  await page.getByText('Your report').click();
+  await page.getByText('Your report', { exact: true }).click();
   expect(await page.getByText('SECOND █████').isVisible()).toBe(true);
   expect(await page.getByText('This text has been removed.').count()).toBe(0);
   await page.getByRole('button', { name: 'Download proof' }).click();

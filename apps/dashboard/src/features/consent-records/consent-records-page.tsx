@@ -15,7 +15,6 @@ import { ConsentDialog } from './consent-dialog.tsx';
 import { ConsentsTab } from './consents-tab.tsx';
 import { consentsQuery, countQuery, stateQuery } from './data.ts';
 import { parametersOf } from './filter.ts';
-import { ExportsTab } from './exports-tab.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { NoticesTab } from './notices-tab.tsx';
 import { StateAlert } from './state-alert.tsx';
@@ -27,6 +26,7 @@ import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
 
 // Tabs that few visits open, and not as the first.
 const KeepingTab = lazy(async () => ({ default: (await import('./keeping-tab.tsx')).KeepingTab }));
+const ExportsTab = lazy(async () => ({ default: (await import('./exports-tab.tsx')).ExportsTab }));
 const KeysTab = lazy(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab }));
 
 export const loader = siteLoader({

@@ -1,6 +1,6 @@
 /** Requests that are entered by hand. */
 export const dialog = {
-  title: 'Add a request',
+  title: 'Add request',
   text: 'For requests that did not come through the form. The deadline runs from the day you received it.',
   channel: 'Channel',
   channels: {

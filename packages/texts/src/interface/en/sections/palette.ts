@@ -99,8 +99,8 @@ export const palette = {
       keywords: 'DSAR form, embed, code, privacy request link',
     },
     enterRequest: {
-      label: 'Enter a request',
-      keywords: 'DSAR, data subject request, phone, letter, access request, erasure',
+      label: 'Add a privacy request',
+      keywords: 'enter a request, DSAR, data subject request, phone, letter, access request, erasure',
     },
     addRecord: {
       label: 'Add a record of processing',
