@@ -54,7 +54,7 @@ test('filters are chips in the address, and a view keeps them under a name', asy
   await page.goto('/en/requests');
   await button(page, 'Filter').click();
   await page.getByRole('combobox', { name: 'Show' }).click();
-  await page.getByRole('option', { name: 'Mine, and those I stand in for' }).click();
+  await page.getByRole('option', { name: 'Assigned to me or as deputy' }).click();
   await expect(page).toHaveURL(/show=mine/);
   await button(page, 'Filter').click();
   const chip = page.getByRole('button', { name: /^Remove filter: Show: / });

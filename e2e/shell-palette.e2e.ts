@@ -19,7 +19,7 @@ const names = {
     ['cookie', 'Cookie policy'],
     ['cookie banner', 'Cookie banner'],
     ['analytics', 'Consent analytics'],
-    ['GDPR', 'Which laws apply to your site'],
+    ['GDPR', 'Laws that apply to your site'],
     ['DSAR', 'Privacy requests'],
     ['enter a request', 'Add a privacy request'],
     ['webhook', 'Webhooks'],
@@ -106,7 +106,7 @@ test('an action opens what it is called after, and is offered first the next tim
   for (const [query, dialog] of [
     ['Invite a teammate', 'Invite'],
     ['Create API key', 'key'],
-    ['Add a privacy request', 'Add a privacy request'],
+    ['Add a privacy request', 'Add request'],
   ] as const) {
     await ask(page, query);
     await expect(options(page).first()).toContainText(query);
