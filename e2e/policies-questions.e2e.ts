@@ -18,7 +18,7 @@ test('every question has a proposal with its reason, and one press accepts all o
   await expect(page.getByText('From your services: Hetzner.')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: /^Accept \d+ proposals$/ }).click();
+  await page.getByRole('button', { name: /^Accept \d+ suggestions$/ }).click();
   await expect(page.getByText('All questions are answered.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
   await expect(preview(page)).toContainText('14 days');

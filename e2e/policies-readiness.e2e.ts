@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
-import { button, signInAsSomebody, title } from './person.ts';
+import { button, signInAsSomebody, signUp, title } from './person.ts';
 import { newPolicy, openGenerator, owner, preview } from './policy.ts';
 
 // What is left to do, in one line above the settings, and the preview beside them.
@@ -12,7 +12,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Before you publ
 test('A13: the list of sites and the generator count the same, and nothing is called complete beside it', async ({
   page,
 }) => {
-  await signInAsSomebody(page);
+  await signUp(page);
   const { id, siteId } = await newPolicy(page, { owner: null });
   await page.goto('/en/dashboard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Corner Coffee' })).toContainText('4 details missing');

@@ -17,7 +17,7 @@ test('a service shows its companies and its role, and the owner states another r
   await dialog.getByRole('button', { name: 'Change: Provider role' }).click();
   await dialog.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Joint controller with you (Art. 26 GDPR)' }).click();
-  await dialog.getByRole('textbox', { name: /What you agreed, in short/ }).fill('They collect, we answer.');
+  await dialog.getByRole('textbox', { name: /Summary of your agreement/ }).fill('They collect, we answer.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

@@ -42,7 +42,7 @@ for (const width of [1280, 390]) {
     await expect(lacking).toHaveCount(0);
     await button(page, 'Confirm').click();
     await expect(page.getByText(`by ${email}`)).toBeVisible();
-    await expect(page.getByText('Systems: nothing → Shop system, Mailbox of accounting')).toBeVisible();
+    await expect(page.getByText('Systems: empty → Shop system, Mailbox of accounting')).toBeVisible();
     await expectAccessible(page);
 
     await button(page, 'End').click();

@@ -30,7 +30,7 @@ export function OpenLayout({ children = <Outlet /> }: { readonly children?: Reac
         {children}
       </main>
       <footer className={classes['openFooter']}>
-        {words.tagline}
+        {`Candor · ${words.tagline}`}
         {page.sourceUrl && (
           <a href={page.sourceUrl} target="_blank" rel="noreferrer">
             {words.userMenu.source}
