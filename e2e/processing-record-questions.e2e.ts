@@ -34,7 +34,7 @@ test('a colleague answers by a link without script, and what an editor accepts s
   await colleague.getByRole('checkbox', { name: 'Employees' }).check();
   await field(colleague, 'Where is the data kept?').fill('Wages program\nCabinet in the office');
   await button(colleague, 'Save and continue').click();
-  await colleague.getByRole('combobox', { name: 'How long do you retain the data?' }).selectOption('10 years');
+  await colleague.getByRole('combobox', { name: 'How long is the data kept?' }).selectOption('10 years');
   await field(colleague, 'Anything else we should know?').fill('The tax adviser helps');
   await button(colleague, 'Save and continue').click();
   await field(colleague, 'Your name').fill('Anna Muster');

@@ -171,7 +171,7 @@ export const processingRecords = {
   byJob: 'Candor, automatically',
   yes: 'yes',
   no: 'no',
-  addTitle: 'Add a record',
+  addTitle: 'Add record',
   addText: 'For activities outside your sites, such as payroll, applicants or CCTV.',
   purposeHint: 'What the data is used for.',
   created: 'Record created',
