@@ -175,7 +175,7 @@ test('the palette finds the pages of this site and of others by any of their nam
     ['scan', 'Scanner'],
     ['consent', 'Consent analytics'],
     ['right to be forgotten', 'Consent records'],
-    ['DSAR', 'Privacy request form'],
+    ['DSAR form', 'Privacy request form'],
     ['opt-in rate', 'Consent analytics'],
     ['gdpr policy', 'Privacy policy'],
   ] as const) {

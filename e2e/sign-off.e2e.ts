@@ -57,7 +57,7 @@ for (const width of [1280, 390]) {
     const asking = author.getByRole('dialog', { name: 'Request approval' });
     await asking.getByRole('textbox', { name: 'Note' }).fill('Heat maps for the new shop.');
     await expectAccessible(author);
-    await asking.getByRole('button', { name: 'Ask' }).click();
+    await asking.getByRole('button', { name: 'Request approval' }).click();
     await expect(author.getByText(/^Waiting for approval since/)).toBeVisible();
 
     await client.goto('/en/dashboard');
@@ -81,7 +81,7 @@ for (const width of [1280, 390]) {
     await expect(author.getByText(/sent it back on .*“Please name the retention.”/)).toBeVisible();
     await author.goto(`/en/sites/${site.id}/cookie-solution`);
     await button(author, 'Request approval').last().click();
-    await asking.getByRole('button', { name: 'Ask' }).click();
+    await asking.getByRole('button', { name: 'Request approval' }).click();
     await expect(author.getByText(/^Waiting for approval since/)).toBeVisible();
 
     await client.goto('/en/dashboard');

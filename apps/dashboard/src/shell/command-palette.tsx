@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { palette } from '#app/palette.ts';
 import { useWords } from '#app/words.tsx';
 import { useEscape } from '#ui/escape.ts';
@@ -13,7 +13,10 @@ export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: ()
   const asked = useStore(palette);
   // The opening that was closed, and whether a command was run: that moves the focus itself.
   const [closed, setClosed] = useState({ at: 0, byCommand: false });
-  const opened = asked > closed.at;
+  // Opens after the first rendering: only then does the dialog know where the focus was.
+  const [isMounted, setMounted] = useState(false);
+  useLayoutEffect(() => setMounted(true), []);
+  const opened = isMounted && asked > closed.at;
   useEscape(opened, () => setClosed({ at: asked, byCommand: false }));
   return (
     <Modal
