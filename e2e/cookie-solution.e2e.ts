@@ -199,7 +199,7 @@ test('the preview shows each part of the banner, with the texts as they are type
   await expect(banner.getByRole('heading', { name: /is blocked/ })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'Accept', exact: true })).toBeHidden();
   await parts.getByText('Control').click();
-  await expect(banner.getByRole('button', { name: /choices/ })).toBeVisible();
+  await expect(banner.getByRole('button', { name: /choices/i })).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Size' }).getByText('Phone').click();
   await expect(page.locator('iframe')).toHaveAttribute('width', '390');
 });

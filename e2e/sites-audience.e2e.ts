@@ -72,7 +72,7 @@ test('a site from before areas keeps its documents, and shows what areas would c
   );
   await publish(page, policy);
   await page.goto(`/en/sites/${policy.siteId}`);
-  await expect(page.getByText('Your documents use the old format')).toBeVisible();
+  await expect(page.getByText('The documents still use the old format')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit audience' }).click();
   const note = page.getByRole('alert').filter({ hasText: 'Your documents use the old format' });
