@@ -47,11 +47,11 @@ test('a colleague answers by a link without script, and what an editor accepts s
   await expectAccessible(page);
   await button(page, 'Compare and decide').click();
   const answers = page.getByRole('dialog', { name: 'Answers about “Payroll”' });
-  const period = answers.getByRole('region', { name: 'How long' });
+  const period = answers.getByRole('region', { name: 'Retention' });
   await expect(period).toContainText('6 years');
   await expect(period).toContainText('10 years');
   await expectAccessible(page);
-  await answers.getByRole('button', { name: 'Reject: Anything else' }).click();
+  await answers.getByRole('button', { name: 'Reject: Other' }).click();
   await expect(answers.getByText('Rejected', { exact: true })).toBeVisible();
   await answers.getByRole('button', { name: 'Accept all' }).click();
   await expect(answers.getByText('Accepted', { exact: true })).toHaveCount(3);
