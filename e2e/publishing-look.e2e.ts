@@ -41,21 +41,29 @@ test('a hosted document names its owner, marks the section being read, and has c
   await expectAccessible(page);
 });
 
+/** A public page has mark and footer, fits desktop and phone, and is accessible in light and dark. */
+async function expectPublicLook(page: Page, path: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(page.getByLabel('Candor', { exact: true }).first(), path).toBeVisible();
+      await expect(page.getByRole('contentinfo'), path).toContainText('Candor');
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+  }
+}
+
 test('public pages share mark and footer, fit a phone, and are accessible in light and dark', async ({ context }) => {
   const page = await visitorPage(context);
-  for (const path of ['/en', '/nonsense.html', '/verify', '/outbox', '/privacy-policy/0000000000']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const size of [desktop, phone]) {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        await expect(page.getByLabel('Candor', { exact: true }).first(), path).toBeVisible();
-        await expect(page.getByRole('contentinfo'), path).toContainText('Candor');
-        expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      }
-      await expectAccessible(page);
-    }
-  }
+  for (const path of ['/en', '/nonsense.html', '/verify', '/privacy-policy/0000000000'])
+    await expectPublicLook(page, path);
+});
+
+test('the outbox, which this machine alone sees, looks like the public pages', async ({ page }) => {
+  await expectPublicLook(page, '/outbox');
 });
 
 test('sign-in shows the product beside its form where there is room', async ({ context }) => {

@@ -117,7 +117,7 @@ test('the maker of a key is told once, a week before it ends', async () => {
     const mails = (await app.outbox.all()).filter(
       ({ to, subject }) => to === person.email && subject.includes('expires soon'),
     );
-    return mails.map(({ text }) => /“([^”]+)” of the account/.exec(text)?.[1]);
+    return mails.map(({ text }) => /“([^”]+)” in the account/.exec(text)?.[1]);
   };
   expect(await told()).toEqual([]);
   app.clock.forward(23 * 86_400_000 + 60_000);
