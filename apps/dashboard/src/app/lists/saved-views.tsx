@@ -46,7 +46,7 @@ export function SavedViews({ list }: { readonly list: string }) {
                 {view.name}
               </Button>
               <CloseButton
-                size="sm"
+                size={28}
                 aria-label={fill(words.remove, { name: view.name })}
                 onClick={() => remove(view)}
               />
