@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
-import { button, signInAsSomebody, signUp, title } from './person.ts';
+import { button, signUp, title } from './person.ts';
 import { newPolicy, openGenerator, owner, preview } from './policy.ts';
 
 // What is left to do, in one line above the settings, and the preview beside them.

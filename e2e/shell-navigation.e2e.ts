@@ -176,7 +176,7 @@ test('the palette finds the pages of this site and of others by any of their nam
     ['consent', 'Consent analytics'],
     ['right to be forgotten', 'Consent records'],
     ['DSAR form', 'Privacy request form'],
-    ['opt-in rate', 'Consent analytics'],
+    ['consent statistics', 'Consent analytics'],
     ['gdpr policy', 'Privacy policy'],
   ] as const) {
     await go(query, name);

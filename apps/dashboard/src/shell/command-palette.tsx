@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { palette } from '#app/palette.ts';
 import { useWords } from '#app/words.tsx';
 import { useEscape } from '#ui/escape.ts';
@@ -15,7 +15,10 @@ export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: ()
   const [closed, setClosed] = useState({ at: 0, byCommand: false });
   // Opens after the first rendering: only then does the dialog know where the focus was.
   const [isMounted, setMounted] = useState(false);
-  useLayoutEffect(() => setMounted(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setMounted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const opened = isMounted && asked > closed.at;
   useEscape(opened, () => setClosed({ at: asked, byCommand: false }));
   return (

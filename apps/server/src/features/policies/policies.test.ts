@@ -253,7 +253,9 @@ test('the boxes beside the generator say what is next, and nothing where nothing
 
   expect((await box('missing')).length).toBeGreaterThan(0);
   expect((await box('next'))[0]?.text).toContain('Fill in');
-  expect(await box('languages')).toMatchObject([{ text: expect.stringContaining('Not yet reviewed by a lawyer') as string }]);
+  expect(await box('languages')).toMatchObject([
+    { text: expect.stringContaining('Not yet reviewed by a lawyer') as string },
+  ]);
   expect(await box('services')).toEqual([]);
 });
 
