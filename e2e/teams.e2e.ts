@@ -187,7 +187,7 @@ test('somebody of two accounts goes on in the other one, and leaves it', async (
   await page.keyboard.press('Escape');
   // Without a role nothing is shown but whom to ask.
   await page.goto('/en/account/teams');
-  await expect(page.getByText('Contact the account owner.')).toBeVisible();
+  await expect(page.getByText('Ask the account owner.')).toBeVisible();
   await expectAccessible(page);
 });
 
