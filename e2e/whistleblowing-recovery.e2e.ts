@@ -90,7 +90,7 @@ test('W17 lost keys: asked for, stopped by another manager, asked again, and ope
   ).toBeVisible();
   await expectAccessible(other.page);
   await other.page.getByRole('button', { name: 'Stop recovery' }).click();
-  await other.page.getByRole('button', { name: 'Stop recovery' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Stop recovery' }).click();
   await expect(other.page.getByText('Anna Bianchi requests to open the reports with printed cards')).toBeHidden();
   await endWait(id);
   await tool.reload();
