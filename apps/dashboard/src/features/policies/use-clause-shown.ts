@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { ChangedSections } from './changed-sections.ts';
 import type { ClauseTarget } from './generator-context.tsx';
 
-type Shown = {
+type ClauseInPreview = {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly edited: ClauseTarget | undefined;
   readonly changed: ChangedSections;
@@ -11,7 +11,7 @@ type Shown = {
 };
 
 /** Scrolls the preview to the clause of what is edited, and to what just changed. Whoever reads in it is not disturbed. */
-export function useClauseShown({ scroller, edited, changed, isLoaded }: Shown): void {
+export function useClauseShown({ scroller, edited, changed, isLoaded }: ClauseInPreview): void {
   const show = useEffectEvent((find: (frame: HTMLElement) => Element | null | undefined): void => {
     const frame = scroller.current;
     if (!frame || frame.matches(':hover, :focus-within')) return;
