@@ -59,9 +59,7 @@ export const processingRecords = {
   noMatchText: 'Choose another site or state.',
   more: 'Show more',
   site: 'Site',
-  allSites: 'All sites',
   state: 'State',
-  allStates: 'All states',
   states: {
     draft: 'Draft',
     confirmed: 'Confirmed',

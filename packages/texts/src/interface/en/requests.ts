@@ -25,7 +25,6 @@ export const requests = {
   search: 'Search by number or name',
   show: 'Show',
   shown: {
-    all: 'All',
     mine: 'Assigned to me or as deputy',
     open: 'Open',
     late: 'Late',
