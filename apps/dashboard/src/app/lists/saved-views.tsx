@@ -25,7 +25,7 @@ export function SavedViews({ list }: { readonly list: string }) {
   };
   const remove = (view: View): void => {
     keep(views.filter((one) => one !== view));
-    showToast({ message: fill(words.removed, { name: view.name }), onUndo: () => keep(views) });
+    showToast({ message: fill(words.removed, { name: view.name }), onUndo: () => keep([...shelf.read(), view]) });
   };
   const maySave = here !== '' && !views.some((view) => view.search === here);
   if (views.length === 0 && !maySave) return null;

@@ -109,15 +109,6 @@ export function usePublish(siteId: string) {
   });
 }
 
-/** What publishing the banner and the changed documents of a site at once would change. */
-export const pendingQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: [...keyOf(siteId), 'pending'],
-    queryFn: ({ signal }) => call(cookieSolution.readPending, { params: { siteId } }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-
 /** Publishes the banner with the changed documents of its site. */
 export function usePublishSite(siteId: string) {
   const client = useQueryClient();

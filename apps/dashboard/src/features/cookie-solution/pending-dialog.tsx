@@ -7,7 +7,8 @@ import { PublishSheet } from '#app/publish-sheet.tsx';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { pendingQuery, usePublishSite } from './data.ts';
+import { pendingQuery } from '#app/publish-along.tsx';
+import { usePublishSite } from './data.ts';
 import { isBlocked, PendingBanner, PendingDocuments } from './pending-list.tsx';
 import { useCookieSolutionWords } from './words.ts';
 

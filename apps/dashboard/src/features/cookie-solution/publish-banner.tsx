@@ -1,21 +1,22 @@
 import type { BannerConfiguration } from '@app/consent';
 import { whatChanged } from '@app/consent/banner/changes.ts';
-import { fill, formatList } from '@app/texts';
-import { Alert, Switch } from '@mantine/core';
+import { fill } from '@app/texts';
+import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showAlert } from '#app/alerts.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { pendingQuery, PublishAlong } from '#app/publish-along.tsx';
 import { PublishLanguages, PublishPart, PublishSheet } from '#app/publish-sheet.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useDescription } from './change-description.ts';
 import { ChecksList } from './checks-list.tsx';
 import { useConfigurator } from './configurator-context.tsx';
-import { pendingQuery, usePublish, usePublishSite, versionQuery } from './data.ts';
+import { usePublish, usePublishSite, versionQuery } from './data.ts';
 import { AskedAgain, PendingDocuments } from './pending-list.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
@@ -24,7 +25,6 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
   const { publishing: words } = useCookieSolutionWords();
   const { sheet } = useWords().publishing;
   const { sites } = useWords();
-  const locale = useLocale();
   const { siteId, banner, draft, checked, isDirty, saving, previewed } = useConfigurator();
   const publish = usePublish(siteId);
   const publishSite = usePublishSite(siteId);
@@ -88,22 +88,16 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
         </PublishPart>
       )}
       {documents.length > 0 && (
-        <div>
+        <>
           {canGoAlong && (
-            <Switch
-              mb="sm"
-              label={fill(sheet.along, {
-                names: formatList(
-                  locale,
-                  documents.map(({ type }) => sites.documents[type]),
-                ),
-              })}
+            <PublishAlong
+              names={documents.map(({ type }) => sites.documents[type])}
               checked={!isAlone}
-              onChange={({ currentTarget }) => setAlone(!currentTarget.checked)}
+              onChange={(along) => setAlone(!along)}
             />
           )}
           <PendingDocuments documents={documents} />
-        </div>
+        </>
       )}
     </PublishSheet>
   );

@@ -1,14 +1,14 @@
-import { cookieSolution, publishing as contract } from '@app/contract';
-import { fill, formatList } from '@app/texts';
-import { Switch } from '@mantine/core';
+import { publishing as contract } from '@app/contract';
+import { fill } from '@app/texts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#app/api.ts';
 import { ClauseChanged } from '#app/clause-changed.tsx';
 import { Failure } from '#app/failure.tsx';
+import { pendingQuery, PublishAlong } from '#app/publish-along.tsx';
 import { PublishLanguages, PublishPart, PublishSheet } from '#app/publish-sheet.tsx';
 import { documentKey } from '#app/sites.ts';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { loadBox, type DocumentView } from './data.ts';
 import { useGenerator } from './generator-context.tsx';
@@ -22,23 +22,12 @@ const comparisonQuery = (documentId: string, from: number, language: DocumentVie
     staleTime: 0,
   });
 
-/** What of the site waits to be published: the banner, and other documents. */
-const waitingQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: ['cookie-solution', siteId, 'pending'],
-    queryFn: ({ signal }) => call(cookieSolution.readPending, { params: { siteId } }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-
 type Props = { readonly publishing: Publishing };
 
 /** The sheet of a document: what changes, in which languages, whether people must be asked again, and what goes along. */
 export function PublishDocument({ publishing }: Props) {
   const { publishing: words, sites, policies } = useWords();
   const { document, site, shown } = useGenerator();
-  const locale = useLocale();
   const { version } = document;
   const compared = useQuery({
     ...comparisonQuery(document.id, version ?? 0, shown.language),
@@ -50,7 +39,7 @@ export function PublishDocument({ publishing }: Props) {
     queryFn: ({ signal }) => loadBox(document.id, 'due', signal),
     enabled: isSame,
   });
-  const waiting = useQuery({ ...waitingQuery(document.siteId), enabled: site?.type === 'Site' });
+  const waiting = useQuery({ ...pendingQuery(document.siteId), enabled: site?.type === 'Site', retry: false });
   const [isAlone, setAlone] = useState(false);
 
   const { banner = null, documents = [] } = waiting.data ?? {};
@@ -84,13 +73,7 @@ export function PublishDocument({ publishing }: Props) {
         <Changes query={compared} version={version} isSame={isSame} due={due.data?.lines[0]?.text} />
       )}
       <PublishLanguages languages={document.languages} />
-      {canGoAlong && (
-        <Switch
-          label={fill(words.sheet.along, { names: formatList(locale, names) })}
-          checked={!isAlone}
-          onChange={({ currentTarget }) => setAlone(!currentTarget.checked)}
-        />
-      )}
+      {canGoAlong && <PublishAlong names={names} checked={!isAlone} onChange={(along) => setAlone(!along)} />}
     </PublishSheet>
   );
 }
