@@ -219,7 +219,7 @@ test('a request that came by letter is entered by hand', async ({ page }) => {
   await button(page, 'Add request').first().click();
   const dialog = page.getByRole('dialog', { name: 'Add request' });
   await dialog.getByRole('combobox', { name: 'Channel' }).selectOption('Letter');
-  await dialog.getByLabel('Received on').fill('2026-01-31');
+  await dialog.getByRole('textbox', { name: 'Received on' }).fill('2026-01-31');
   await dialog.getByRole('combobox', { name: 'Place of residence' }).fill('Germany');
   await page.getByRole('option', { name: 'Germany' }).click();
   await dialog.getByLabel('Delete my data').check();

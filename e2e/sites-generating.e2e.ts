@@ -55,7 +55,7 @@ test('what a site lacks is added to it: the document first, then a language', as
   await expect(page).toHaveURL(`/en/sites/${siteId}?add=privacy_policy&language=de`);
   const proposal = page.getByRole('heading', { name: 'Add this document: Privacy policy?' });
   await expect(proposal).toBeVisible();
-  await expect(page.getByText('It starts in this language: German.')).toBeVisible();
+  await expect(page.getByText('Starting language: German.')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Not now').click();
   await expect(proposal).toBeHidden();

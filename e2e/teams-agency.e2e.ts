@@ -107,7 +107,7 @@ async function signOff(author: Page, guest: Page, client: Client, other: Client)
   await button(author, 'Request approval').last().click();
   const asking = author.getByRole('dialog', { name: 'Request approval' });
   await asking.getByRole('textbox', { name: 'Note' }).fill(`First policy of ${client.name}.`);
-  await asking.getByRole('button', { name: 'Ask' }).click();
+  await asking.getByRole('button', { name: 'Request approval' }).click();
   await expect(author.getByText(/^Waiting for approval since/)).toBeVisible();
 
   await guest.goto('/en/dashboard');

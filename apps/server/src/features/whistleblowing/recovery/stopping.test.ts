@@ -117,7 +117,7 @@ test('W17 who was removed from the account is told that somebody asks for recove
   expect((await office.owner.delete(`/api/v1/people/${two.person.id}`)).statusCode).toBeLessThan(300);
   await send(one, office, { kind: 'recovery-asked', seenBy: one });
   const mails = (await app.outbox.all()).filter(({ to }) => to === two.person.email);
-  expect(mails.filter(({ subject }) => subject.startsWith('Somebody asks to recover'))).toHaveLength(1);
+  expect(mails.filter(({ subject }) => subject.startsWith('Someone requests to recover'))).toHaveLength(1);
 });
 
 test('W17 the ID of keys that were set aside is nobody else’s, and they can be taken up again', async () => {
