@@ -174,8 +174,14 @@ test('a reason that is kept as evidence is taken over as a whole, once the field
   await page.goto(`/en/sites/${siteId}/cookie-solution?section=look&field=modal`);
   await page.getByRole('switch', { name: 'Keep the page closed until a choice is made' }).check();
   const reason = field(page, 'Why may the page stay closed until a choice is made?');
+  // The preview of such a banner opens a modal dialog, which must not take the focus even for a moment.
+  await page.evaluate(() => {
+    window.addEventListener('blur', () => (document.documentElement.dataset['blurred'] = ''));
+  });
   await reason.pressSequentially('The site is');
   await saved(page);
+  await expect(page.getByText(/ms in this browser/)).toBeVisible();
+  await expect(page.locator('html[data-blurred]')).toHaveCount(0);
   expect(await stored()).toEqual([]);
   await reason.pressSequentially(' for members alone.');
   await reason.press('Tab');

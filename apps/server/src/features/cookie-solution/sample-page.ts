@@ -40,6 +40,15 @@ const withoutStorage = `(() => {
   HTMLElement.prototype.focus = function (...how) {
     if (document.hasFocus()) focus.apply(this, how);
   };
+  for (const name of ['show', 'showModal']) {
+    const open = HTMLDialogElement.prototype[name];
+    HTMLDialogElement.prototype[name] = function () {
+      // A dialog that is inert while it opens focuses nothing.
+      this.inert = !document.hasFocus();
+      open.call(this);
+      this.inert = false;
+    };
+  }
   const began = performance.now();
   const isShown = () => requestAnimationFrame(() => setTimeout(() => {
     document.documentElement.dataset.ready = '';
