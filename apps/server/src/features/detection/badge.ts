@@ -56,7 +56,7 @@ function drawn(title: string, text: string, colour: string): string {
   return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="24" role="img" aria-label="${title}: ${text}">
 <title>${title}: ${text}</title>
 <clipPath id="r"><rect width="${left + right}" height="24" rx="5"/></clipPath>
-<g clip-path="url(#r)"><rect width="${left}" height="24" fill="#2b3541"/><rect x="${left}" width="${right}" height="24" fill="${colour}"/></g>
+<g clip-path="url(#r)"><rect width="${left}" height="24" fill="#38413e"/><rect x="${left}" width="${right}" height="24" fill="${colour}"/></g>
 <g fill="#fff" ${{ html: font }} text-anchor="middle"><text x="${left / 2}" y="16">${title}</text><text x="${left + right / 2}" y="16">${text}</text></g>
 </svg>
 `.html;

@@ -1,16 +1,14 @@
 import type { Run } from '@app/documents';
+import { publicColors } from '#platform/http/public-look.ts';
 import { betweenWords, mayPart, withinWord } from './pdf-breaks.ts';
 import { stretchesOf, type Face, type Pdf } from './pdf-fonts.ts';
 
 export type Element = ReturnType<Pdf['struct']>;
 
-export const colours = {
-  ink: '#1b2430',
-  soft: '#4d5a69',
-  accent: '#0b6b5d',
-  line: '#c9d2da',
-  tint: '#f2f5f7',
-} as const;
+const { ink, soft, brand, line, tint } = publicColors.light;
+
+/** The colors of the public pages: a PDF is read beside the page that it was made from. */
+export const colours = { ink, soft, accent: brand, line, tint } as const;
 
 export type Style = {
   readonly size: number;

@@ -116,7 +116,7 @@ export function htmlOf({ subject, text, language }: Message): string {
     .join('\n');
   return [
     `<!doctype html><html${lang}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1d21;background:#fff">',
+    '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#171d1b;background:#fff">',
     `<div style="max-width:560px;margin:0 auto">${body}</div></body></html>`,
   ].join('\n');
 }
@@ -133,7 +133,7 @@ export function isLink(paragraph: string): boolean {
 }
 
 function anchor(link: string): string {
-  return `<a href="${escapeHtml(link)}" style="color:#0b5cad;word-break:break-all">${escapeHtml(link)}</a>`;
+  return `<a href="${escapeHtml(link)}" style="color:#2456b8;word-break:break-all">${escapeHtml(link)}</a>`;
 }
 
 function escapedLines(paragraph: string): string {
