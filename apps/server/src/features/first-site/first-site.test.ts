@@ -59,6 +59,18 @@ test('the public page needs no account, sets no cookie, runs no script and loads
   expect((await open('/')).headers.location).toBe('/en/');
 });
 
+test('messengers show a link to the public page with a picture in its language', async () => {
+  const page = (await open('/de')).body;
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+  const picture = await open(new URL(address).pathname);
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  // The width and height of its header. @see PNG specification, 11.2.2
+  expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+  const english = await open('/en/picture.png');
+  expect(english.rawPayload.equals(picture.rawPayload)).toBe(false);
+  expect((await open('/xx/picture.png')).statusCode).toBe(404);
+});
+
 test('whoever is signed in gets the dashboard at the same address', async () => {
   const person = await app.signUp();
   expect((await person.get('/en')).body).toContain('<div id="root">');

@@ -69,7 +69,7 @@ ${sourceUrl !== undefined && markup`<li><a href="${sourceUrl}" rel="noreferrer">
 function about({ description }: Words<'frontPage'>, title: string, url: string, locale: Locale): Markup {
   return markup`<meta name="description" content="${description}">
 <link rel="canonical" href="${url}">
-${linkCard({ locale, title, description, url, type: 'website', site: 'Candor' })}`;
+${linkCard({ locale, title, description, url, type: 'website', site: 'Candor', picture: { url: `${url}/picture.png`, alt: title } })}`;
 }
 
 function languageLink(other: Locale, current: Locale, path: string): Markup {

@@ -1,8 +1,10 @@
-import { localeFromPath, localePrefix } from '@app/texts';
+import { languageTag, loadWords, localeFromPath, localePrefix } from '@app/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MinuteLimit } from '#platform/http/address-limit.ts';
 import { securityHeaders } from '#platform/http/headers.ts';
 import { pathOf } from '#platform/http/language.ts';
+import { publicColors } from '#platform/http/public-look.ts';
+import { linkPicture } from '#platform/pictures/draw.ts';
 import { policyReportsPath } from '#platform/http/policy-reports-path.ts';
 import type { Services } from '#platform/http/context.ts';
 import { samplePolicy, withNonce } from '../cookie-solution/index.ts';
@@ -28,7 +30,7 @@ export function homePage({ services, https }: Deps) {
     send(reply, 200, headersOf(request, https), await frontPage(contextOf(services, request, '')));
 }
 
-/** Mounts the pages of drafts. They need neither an account nor a cookie nor a script. */
+/** Mounts the pages of drafts, and the picture of the front page. They need neither an account nor a cookie nor a script. */
 export function mountDraftPages(http: FastifyInstance, deps: Deps): void {
   const { services, https, clock, limit } = deps;
 
@@ -58,6 +60,21 @@ export function mountDraftPages(http: FastifyInstance, deps: Deps): void {
     return reply
       .headers(securityHeaders('data', '', https))
       .redirect(`/${localePrefix(request.arrival.asked.locale)}`, 302);
+  });
+
+  http.get('/:locale/picture.png', async (request, reply) => {
+    const locale = localeFromPath(pathOf(request.url));
+    if (!locale) return reply.callNotFound();
+    const { title } = await loadWords(locale, 'frontPage');
+    const site = new URL(services.config.publicUrl).hostname;
+    const { brand: accent } = publicColors.light;
+    const look = { site, note: '', accent, sign: 'check' } as const;
+    const png = await linkPicture({ ...look, title, language: languageTag(locale) });
+    return reply
+      .headers({ ...securityHeaders('data', '', https), 'cache-control': 'public, max-age=3600' })
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/png')
+      .send(png);
   });
 
   http.get<OfDraft>('/:locale/draft/:token', async (request, reply) => {
