@@ -2124,7 +2124,7 @@ create table preference_erased (
   site_id      uuid not null,
   received_at  timestamp with time zone not null,
   hash         bytea not null,
-  erased_at    timestamp with time zone,
+  erased_at    timestamp with time zone not null,
   constraint preference_erased_pkey PRIMARY KEY (account_id, id),
   constraint preference_erased_hash_check CHECK ((length(hash) = 32))
 );

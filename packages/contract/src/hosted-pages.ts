@@ -114,7 +114,7 @@ export const hostedPages = {
       document: publicId,
       file: z
         .string()
-        .regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf))?|versions(?:\.atom)?|llms\.txt)$/),
+        .regex(/^(?:(?:full-legal|cookie-policy)(?:\.(?:html|md|txt|json|pdf|png))?|versions(?:\.atom)?|llms\.txt)$/),
     }),
     query: comparedQuery,
     variesBy: [...pageParts, 'from', 'to'],

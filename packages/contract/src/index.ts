@@ -166,6 +166,7 @@ export * from './publishing.ts';
 export * from './roles.ts';
 export * from './second-factor.ts';
 export * from './sign-off.ts';
+export type { SiteParts } from './site-publication.ts';
 export * from './workload.ts';
 export * from './dsar-agents.ts';
 export * from './dsar-calendar.ts';

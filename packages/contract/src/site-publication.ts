@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { bannerChange } from './cookie-solution-shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { clauseChange } from './publishing.ts';
 import { consentVerdict } from './policy-shapes.ts';
 import { documentType } from './sites.ts';
+
+/** What is published, where not everything that waits. */
+const siteParts = z.object({ banner: z.boolean(), documents: z.array(z.uuid()).max(20) });
+export type SiteParts = z.infer<typeof siteParts>;
 
 /** Publishing the banner and the documents of a site together. */
 export const sitePublication = {
@@ -17,7 +22,9 @@ export const sitePublication = {
       'Publish the banner and the changed documents of a site at once, so that they say the same; all or nothing. Where no policy can be read yet, the first ones are published too',
     creates: true,
     rate: { by: 'account', points: 120, seconds: 3600 },
-    body: z.object({}).default({}),
+    body: z
+      .object({ only: siteParts.optional().describe('What to publish; without it, everything that waits') })
+      .default({}),
     answer: z.object({
       /** Null if the site has no banner that is or should be published. */
       banner: z.object({ version: z.int(), created: z.boolean() }).nullable(),
@@ -47,6 +54,7 @@ export const sitePublication = {
           type: documentType,
           /** One paragraph, in the language of the document. Null if its text stays as it is. */
           summary: z.string().nullable(),
+          changes: z.array(clauseChange),
           consent: consentVerdict,
           blocking: z.array(z.string()).describe('Missing facts without which nothing is published'),
         }),

@@ -11,6 +11,12 @@ export const routesOfDrafts = {
     told: 'Whether the text is an address. One page of it is read by a job, one job at a time',
     status: 422,
   },
+  'GET /:locale/picture.png': {
+    who: 'anybody',
+    work: 'memory',
+    told: 'What messengers show of the public page, drawn once for each language',
+    status: 200,
+  },
   'GET /:locale/draft': { who: 'anybody', work: 'none', told: 'The way to the public page', status: 302 },
   'GET /:locale/draft/:token': {
     who: 'whoever has the link',

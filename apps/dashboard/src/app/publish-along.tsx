@@ -5,10 +5,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { useLocale, useWords } from './words.tsx';
 
-/** What publishing the banner and the changed documents of a site at once would change. */
-export const pendingQuery = (siteId: string) =>
+/**
+ * What publishing the banner and the changed documents of a site at once would change.
+ * @param revision of the banner, where its settings can change while the answer is shown
+ */
+export const pendingQuery = (siteId: string, revision?: number) =>
   queryOptions({
-    queryKey: ['cookie-solution', siteId, 'pending'],
+    queryKey: ['cookie-solution', siteId, 'pending', revision],
     queryFn: ({ signal }) => call(cookieSolution.readPending, { params: { siteId } }, { signal }),
     staleTime: 0,
     gcTime: 0,

@@ -54,6 +54,14 @@ test('a piece comes only with what its site uses', async () => {
   expect(await has('dress', {})).toBe(false);
 });
 
+test('a variant takes its place before pieces add their rules to the style that it replaces', async () => {
+  const variants = [{ share: 50, look: { position: 'box-start' as const, css: '#a{color:#123456}' }, words: {} }];
+  const text = await composed({ look: { ...compiled.look, position: 'top' }, variants });
+  const places = (['variants', 'bar', 'top', 'box'] as const).map((name) => text.indexOf(`/*${name}*/`));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
 test('a banner without the part of its own language is not composed', async () => {
   await expect(composeCore('banner', () => '', compiled, { xx: ['abc', 0] })).rejects.toThrow('There is no part in en');
 });

@@ -42,6 +42,9 @@ const pieces = {
       : undefined,
   'kept-tcf': ({ id, tcf, regimes }, file) =>
     file !== 'banner' && tcf ? [stringsName(id), regimes.flatMap(({ at, gdpr }) => (gdpr ? [at] : []))] : undefined,
+  // Before the pieces below, which add rules to the style that a variant replaces.
+  variants: ({ variants, ...banner }, file) =>
+    file === 'banner' && variants ? variantsOf(banner, variants) : undefined,
   bar: placed('bottom', 'top'),
   top: placed('top'),
   centre: placed('centre'),
@@ -50,8 +53,6 @@ const pieces = {
     file === 'banner' && [words, ...variants.map((one) => one.words ?? {})].some(hasLongLabels) ? null : undefined,
   logo: ({ look }, file) => (file === 'banner' && look.logo ? null : undefined),
   dress: (banner, file) => (file === 'banner' ? dressOf(banner) : undefined),
-  variants: ({ variants, ...banner }, file) =>
-    file === 'banner' && variants ? variantsOf(banner, variants) : undefined,
 } as const satisfies Record<string, Piece>;
 
 /** Returns a piece's data: `null` if it has none, undefined if the site does not use the piece. */

@@ -1,4 +1,12 @@
-import { cookiePreferences, cookieSolution, providerList, type Answer, type Banner, type Call } from '@app/contract';
+import {
+  cookiePreferences,
+  cookieSolution,
+  providerList,
+  type Answer,
+  type Banner,
+  type Call,
+  type SiteParts,
+} from '@app/contract';
 import type { BannerConfiguration } from '@app/consent';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
@@ -109,11 +117,11 @@ export function usePublish(siteId: string) {
   });
 }
 
-/** Publishes the banner with the changed documents of its site. */
+/** Publishes parts of a site at once: what its sheet listed, and nothing else. */
 export function usePublishSite(siteId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(cookieSolution.publishSite, { params: { siteId }, body: {} }),
+    mutationFn: (only: SiteParts) => call(cookieSolution.publishSite, { params: { siteId }, body: { only } }),
     onSuccess: () => invalidateSite(client, siteId),
   });
 }

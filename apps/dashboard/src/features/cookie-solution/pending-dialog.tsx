@@ -18,11 +18,11 @@ type Props = { readonly siteId: string; readonly onClose: () => void };
 export function PendingDialog({ siteId, onClose }: Props) {
   const { pending: words, publishing } = useCookieSolutionWords();
   const { shell } = useWords();
-  const { data, error, refetch } = useQuery(pendingQuery(siteId));
+  const { data, error, isFetching, refetch } = useQuery(pendingQuery(siteId));
   const publish = usePublishSite(siteId);
-  const run = async (): Promise<void> => {
+  const run = async ({ banner, documents }: NonNullable<typeof data>): Promise<void> => {
     try {
-      await publish.mutateAsync();
+      await publish.mutateAsync({ banner: banner !== null, documents: documents.map(({ id }) => id) });
       showToast({ message: publishing.bothDone });
     } catch (failure) {
       showAlert({ type: 'error', message: failureMessage(failure) });
@@ -34,8 +34,8 @@ export function PendingDialog({ siteId, onClose }: Props) {
       title={publishing.both}
       action={words.confirm}
       busy={publish.isPending}
-      disabled={!data || isBlocked(data)}
-      onPublish={() => void run()}
+      disabled={!data || isFetching || isBlocked(data)}
+      onPublish={() => data && void run(data)}
       onClose={onClose}
     >
       <Text size="sm">{words.text}</Text>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showAlert } from '#app/alerts.ts';
+import { Failure } from '#app/failure.tsx';
 import { failureMessage } from '#app/failure-message.ts';
 import { pendingQuery, PublishAlong } from '#app/publish-along.tsx';
 import { PublishLanguages, PublishPart, PublishSheet } from '#app/publish-sheet.tsx';
@@ -28,7 +29,11 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
   const { siteId, banner, draft, checked, isDirty, saving, previewed } = useConfigurator();
   const publish = usePublish(siteId);
   const publishSite = usePublishSite(siteId);
-  const pending = useQuery({ ...pendingQuery(siteId), enabled: banner.policyUrl !== null });
+  const pending = useQuery({
+    ...pendingQuery(siteId, banner.revision),
+    enabled: banner.policyUrl !== null,
+    retry: false,
+  });
   const [isAlone, setAlone] = useState(false);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -38,14 +43,15 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
     Object.keys(checked.problems).length > 0 || checked.findings.some(({ weight }) => weight === 'blocks');
   const hasFindings = isBlocked || checked.findings.length > 0;
   const documents = pending.data?.documents ?? [];
-  const canGoAlong = documents.length > 0 && documents.every(({ blocking }) => blocking.length === 0);
+  const along = documents.filter(({ blocking }) => blocking.length === 0);
+  const goesAlong = along.length > 0 && !isAlone;
   const busy = saving.busy || publish.isPending || publishSite.isPending;
 
   const run = async (): Promise<void> => {
     if ((isDirty || banner.revision === 0) && !(await saving.save())) return onClose();
     try {
-      if (canGoAlong && !isAlone) {
-        await publishSite.mutateAsync();
+      if (goesAlong) {
+        await publishSite.mutateAsync({ banner: true, documents: along.map(({ id }) => id) });
         showToast({ message: words.bothDone });
       } else {
         const { version, created } = await publish.mutateAsync();
@@ -64,7 +70,8 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
       title={words.title}
       action={fill(sheet.publish, { number })}
       busy={busy}
-      disabled={isBlocked || previewed.isStale || (pending.isFetching && !pending.data)}
+      // What is not saved yet is not in what the sheet compares.
+      disabled={isBlocked || previewed.isStale || isDirty || pending.isFetching}
       onPublish={() => void run()}
       onClose={onClose}
     >
@@ -87,16 +94,19 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
           <AskedAgain changes={banner.changes} />
         </PublishPart>
       )}
+      {pending.error && (
+        <Failure message={sheet.alongUnknown} error={pending.error} onRetry={() => void pending.refetch()} />
+      )}
       {documents.length > 0 && (
         <>
-          {canGoAlong && (
+          {along.length > 0 && (
             <PublishAlong
-              names={documents.map(({ type }) => sites.documents[type])}
+              names={along.map(({ type }) => sites.documents[type])}
               checked={!isAlone}
               onChange={(along) => setAlone(!along)}
             />
           )}
-          <PendingDocuments documents={documents} />
+          <PendingDocuments documents={documents.filter(({ blocking }) => goesAlong || blocking.length > 0)} />
         </>
       )}
     </PublishSheet>

@@ -9,6 +9,7 @@ import {
   type DocumentService,
   type ServiceCard,
   type ServiceOverrides,
+  type SiteParts,
 } from '@app/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
@@ -226,10 +227,10 @@ export function usePublishWithSite(
   const params = { documentId };
   return useMutation({
     scope: inTurn(documentId),
-    mutationFn: async () => {
+    mutationFn: async (only?: SiteParts) => {
       if (completes && settings.consentBy?.by !== 'banner')
         await call(policies.updateDocument, { params, body: { settings: { consentBy: { by: 'banner' } } } });
-      const { documents } = await call(cookieSolution.publishSite, { params: { siteId }, body: {} });
+      const { documents } = await call(cookieSolution.publishSite, { params: { siteId }, body: only ? { only } : {} });
       return documents.find(({ id }) => id === documentId) ?? call(publishing.publish, { params, body: {} });
     },
     onSettled: () =>

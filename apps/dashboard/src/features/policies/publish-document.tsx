@@ -1,6 +1,6 @@
-import { publishing as contract } from '@app/contract';
+import { publishing as contract, type Answer } from '@app/contract';
 import { fill } from '@app/texts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#app/api.ts';
 import { ClauseChanged } from '#app/clause-changed.tsx';
@@ -33,34 +33,39 @@ export function PublishDocument({ publishing }: Props) {
     ...comparisonQuery(document.id, version ?? 0, shown.language),
     enabled: version !== null,
   });
-  const isSame = document.status === 'published' && compared.data?.changes.length === 0;
+  const isUpToDate = document.status === 'published' && compared.data?.changes.length === 0;
   const due = useQuery({
     queryKey: [...documentKey(document.id), 'box', 'due'],
     queryFn: ({ signal }) => loadBox(document.id, 'due', signal),
-    enabled: isSame,
+    enabled: isUpToDate,
   });
   const waiting = useQuery({ ...pendingQuery(document.siteId), enabled: site?.type === 'Site', retry: false });
   const [isAlone, setAlone] = useState(false);
+  // What is being saved changes what the sheet compares.
+  const isSaving = useIsMutating() > 0 && !publishing.busy;
 
   const { banner = null, documents = [] } = waiting.data ?? {};
-  const others = documents.filter(({ id }) => id !== document.id);
   // A banner that nobody ever saw is published on its own page.
-  const along = [...(banner && banner.version > 1 ? [banner] : []), ...others];
-  const canGoAlong = along.length > 0 && along.every(({ blocking }) => blocking.length === 0);
-  const names = [
-    ...(banner && banner.version > 1 ? [sites.places.cookieSolution] : []),
-    ...others.map(({ type }) => sites.documents[type]),
-  ];
+  const known = banner && banner.version > 1 && banner.blocking.length === 0 ? banner : null;
+  const others = documents.filter(({ id, blocking }) => id !== document.id && blocking.length === 0);
+  const own = documents.find(({ id }) => id === document.id);
+  const canGoAlong = (known !== null || others.length > 0) && (own?.blocking.length ?? 0) === 0;
+  const goesAlong = canGoAlong && !isAlone;
+  // The document states what the banner does: published with it, it may change where it would not by itself.
+  const shownBy = goesAlong && known && own ? own : compared.data;
+  const isSame = isUpToDate && !(goesAlong && known && own);
+  const names = [...(known ? [sites.places.cookieSolution] : []), ...others.map(({ type }) => sites.documents[type])];
   const isDue = (due.data?.lines.length ?? 0) > 0;
   const number = (version ?? 0) + 1;
   const action = isSame ? (isDue ? words.sheet.again : undefined) : fill(words.sheet.publish, { number });
+  const only = { banner: known !== null, documents: [document.id, ...others.map(({ id }) => id)] };
   return (
     <PublishSheet
       title={fill(policies.publish.sheetTitle, { document: sites.documents[document.type] })}
       action={action}
       busy={publishing.busy}
-      disabled={version !== null && !compared.data}
-      onPublish={() => publishing.publishNow(canGoAlong && !isAlone)}
+      disabled={(version !== null && !compared.data) || compared.isFetching || waiting.isFetching || isSaving}
+      onPublish={() => publishing.publishNow(goesAlong ? only : undefined)}
       onClose={publishing.close}
     >
       {version === null ? (
@@ -70,31 +75,35 @@ export function PublishDocument({ publishing }: Props) {
           </p>
         </PublishPart>
       ) : (
-        <Changes query={compared} version={version} isSame={isSame} due={due.data?.lines[0]?.text} />
+        <Changes query={compared} shown={shownBy} version={version} isSame={isSame} due={due.data?.lines[0]?.text} />
       )}
       <PublishLanguages languages={document.languages} />
-      {canGoAlong && <PublishAlong names={names} checked={!isAlone} onChange={(along) => setAlone(!along)} />}
+      {waiting.error && (
+        <Failure message={words.sheet.alongUnknown} error={waiting.error} onRetry={() => void waiting.refetch()} />
+      )}
+      {canGoAlong && action !== undefined && (
+        <PublishAlong names={names} checked={!isAlone} onChange={(along) => setAlone(!along)} />
+      )}
     </PublishSheet>
   );
 }
 
+type Comparison = Pick<Answer<typeof contract.compare>, 'changes' | 'consent'> & { readonly summary: string | null };
+
 type ChangesProps = {
-  readonly query: {
-    readonly data: Awaited<ReturnType<NonNullable<ReturnType<typeof comparisonQuery>['queryFn']>>> | undefined;
-    readonly error: Error | null;
-    readonly refetch: () => unknown;
-  };
+  readonly query: { readonly error: Error | null; readonly refetch: () => unknown };
+  readonly shown: Comparison | undefined;
   readonly version: number;
   readonly isSame: boolean;
   readonly due: string | undefined;
 };
 
-function Changes({ query: { data, error, refetch }, version, isSame, due }: ChangesProps) {
+function Changes({ query: { error, refetch }, shown, version, isSame, due }: ChangesProps) {
   const { publishing: words, shell } = useWords();
-  if (!data && error) return <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="text" count={4} label={words.comparing} />;
+  if (!shown && error) return <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />;
+  if (!shown) return <Skeletons shape="text" count={4} label={words.comparing} />;
   if (isSame) return <p>{due ?? fill(words.sheet.upToDateText, { number: version })}</p>;
-  const { changes, summary, consent } = data;
+  const { changes, summary, consent } = shown;
   return (
     <>
       <PublishPart title={words.sheet.changes}>

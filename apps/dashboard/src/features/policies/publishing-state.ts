@@ -1,11 +1,11 @@
-import type { MissingFact } from '@app/contract';
+import type { MissingFact, SiteParts } from '@app/contract';
 
 /** Publishing a document: what is asked, and what is under way. */
 export type Publishing = {
   /** Opens the sheet, or tells what is missing. */
   readonly publish: () => void;
-  /** Publishes, with what waits on the site if that goes along. */
-  readonly publishNow: (along: boolean) => void;
+  /** Publishes: the document alone, or the parts of its site that are listed. */
+  readonly publishNow: (only: SiteParts | undefined) => void;
   readonly busy: boolean;
   readonly dialog: 'sheet' | 'incomplete' | 'first' | 'ask' | undefined;
   /** The missing facts because of which publishing was last refused. */

@@ -1,4 +1,11 @@
-import { missing, requiredAmong, type Answer, type MissingFact, type publishing as contract } from '@app/contract';
+import {
+  missing,
+  requiredAmong,
+  type Answer,
+  type MissingFact,
+  type publishing as contract,
+  type SiteParts,
+} from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -71,12 +78,12 @@ export function usePublishing(): Publishing {
     setLacking(required);
     setDialog(required.length > 0 ? 'incomplete' : 'sheet');
   };
-  const publishNow = (along: boolean): void => {
-    if (!busy) void (along ? together : alone).mutateAsync().then(published, refused);
+  const publishNow = (only: SiteParts | undefined): void => {
+    if (!busy) void (only ? together.mutateAsync(only) : alone.mutateAsync()).then(published, refused);
   };
   const publishWithBanner = (): void => {
     setDialog(undefined);
-    void completing.mutateAsync().then(published, refused);
+    void completing.mutateAsync(undefined).then(published, refused);
   };
   const isMended = lacking.every(({ code }) => mended.has(code)) && document.settings.consentBy?.by !== 'other';
   return {

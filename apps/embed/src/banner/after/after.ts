@@ -122,7 +122,7 @@ function stayClear(): void {
 const begins = (): boolean =>
   !(page.navigation?.canGoBack ?? !document.referrer) &&
   // No reload, and no way back.
-  !performance.navigation.type &&
+  !performance.navigation?.type &&
   !`.${document.referrer.split('/')[2]}`.endsWith(`.${config.domain ?? location.host.replace(/^www\./, '')}`);
 
 /** Takes over from the entry file. */

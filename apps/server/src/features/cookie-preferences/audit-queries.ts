@@ -41,18 +41,16 @@ export type UntoldErasures = {
   readonly siteId: string;
   /** Number of erased choices that no event names. */
   readonly unnamed: number;
-  /** Number of choices that events from before hashes were named say were erased. */
-  readonly counted: number;
 };
 
 /**
- * Erased choices that no event of the log names, by site. Those that were erased before the oldest event is from are left out,
- * where older events have expired. Rows without a time are from before events named what was erased.
+ * Erased choices that no event of the log names, by site. Those that were received and erased before the oldest event is from are
+ * left out, where older events have expired.
  */
 export async function listUntoldErasures(tx: Tx, accountId: string): Promise<UntoldErasures[]> {
   const { rows } = await sql<UntoldErasures>`
     with event as (
-      select site_id, at, details from audit_event where account_id = ${accountId} and kind = 'choices.erased'
+      select site_id, details from audit_event where account_id = ${accountId} and kind = 'choices.erased'
     ), named as (
       select site_id, hash from event, lateral string_to_table(details ->> 'hashes', ' ') as hash
     ), log as (
@@ -60,12 +58,10 @@ export async function listUntoldErasures(tx: Tx, accountId: string): Promise<Unt
         (select min(at) from audit_event where account_id = ${accountId}) as since
       from audit_log where account_id = ${accountId}
     )
-    select e.site_id as "siteId", count(*)::int as unnamed,
-      (select coalesce(sum((details ->> 'count')::int), 0)::int from event
-        where event.site_id = e.site_id and not details ? 'hashes') as counted
+    select e.site_id as "siteId", count(*)::int as unnamed
     from preference_erased e, log
     where e.account_id = ${accountId}
-      and not (log.is_cut and coalesce(e.erased_at, '-infinity') < log.since)
+      and not (log.is_cut and e.erased_at < log.since and e.received_at < log.since)
       and not exists (select from named where named.site_id = e.site_id
         and named.hash = encode(substring(e.hash for 8), 'hex'))
     group by e.site_id`.execute(tx);

@@ -60,9 +60,8 @@ async function auditHours(tx: Tx, accountId: string, since: Date, say: Say): Pro
 
 /** A choice that is moved among the erased ones keeps its leaf whole: only the log says who was erased. */
 async function auditErasures(tx: Tx, accountId: string, say: Say): Promise<void> {
-  for (const { siteId, unnamed, counted } of await listUntoldErasures(tx, accountId))
-    if (unnamed > counted)
-      say(`choices of site ${siteId}: ${unnamed - counted} are erased, and no event of the log says so`);
+  for (const { siteId, unnamed } of await listUntoldErasures(tx, accountId))
+    say(`choices of site ${siteId}: ${unnamed} are erased, and no event of the log says so`);
 }
 
 async function auditSeals(tx: Tx, accountId: string, expired: ReadonlySet<string>, say: Say): Promise<void> {

@@ -35,10 +35,11 @@ export async function readPending(exchange: Exchange, siteId: string): Promise<P
   const { banner, documents } = await comparePending(exchange, siteId);
   return {
     banner,
-    documents: documents.map(({ id, type, summary, consent, blocking: reasons }) => ({
+    documents: documents.map(({ id, type, summary, changes, consent, blocking: reasons }) => ({
       id,
       type,
       summary,
+      changes,
       consent,
       blocking: reasons,
     })),

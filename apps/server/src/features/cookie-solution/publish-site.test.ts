@@ -82,6 +82,29 @@ test('one press publishes banner and changed documents, and nothing is left to p
   expect((await publishSite(site)).json()).toMatchObject({ banner: { version: 2, created: false }, documents: [] });
 });
 
+test('exactly what was listed is published, and the rest waits', async () => {
+  const site = await aBanner(app);
+  const ofDocument = `/api/v1/documents/${site.documentId}`;
+  const only = (parts: object) => site.person.post(`/api/v1/sites/${site.siteId}/publish`, { only: parts });
+  await site.person.post(`${ofDocument}/publish`, {});
+  app.clock.forward(1000);
+  // A banner that nobody saw yet would go along with everything, once it is to ask visitors.
+  await site.person.patch(ofDocument, { settings: { consentBy: { by: 'banner' } } });
+  app.clock.forward(1000);
+  const alone = await only({ banner: false, documents: [site.documentId] });
+  expect(alone.json(), alone.body).toMatchObject({ banner: null, documents: [{ id: site.documentId }] });
+  expect((await read(site)).published).toBeNull();
+
+  await publish(site);
+  await save(site, { months: 24 });
+  app.clock.forward(1000);
+  const banner = await only({ banner: true, documents: [] });
+  expect(banner.json(), banner.body).toMatchObject({ banner: { version: 2, created: true }, documents: [] });
+  const other = await aBanner(app);
+  const foreign = await only({ banner: false, documents: [other.documentId] });
+  expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'document.not-found']);
+});
+
 test('what waits names documents that change only because the banner does', async () => {
   const site = await aBanner(app);
   const ofDocument = `/api/v1/documents/${site.documentId}`;

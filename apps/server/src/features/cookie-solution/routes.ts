@@ -64,8 +64,8 @@ export function cookieSolutionRoutes({ banners, front, code, geo }: Serving): Ro
 
     readPending: ({ params }, exchange) => readPending(exchange, params.siteId),
 
-    async publishSite({ params }, exchange) {
-      const { answer, publicIds } = await publishSite(exchange, code, params.siteId);
+    async publishSite({ params, body }, exchange) {
+      const { answer, publicIds } = await publishSite(exchange, code, params.siteId, body.only);
       for (const publicId of publicIds) forget(publicId);
       for (const { url } of answer.documents) front.forget(new URL(url).pathname.split('/', 3).join('/'));
       return answer;

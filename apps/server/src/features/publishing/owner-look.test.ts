@@ -103,6 +103,15 @@ test('each cell of a table names its column, for phones', async () => {
   expect([...row.matchAll(/data-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(columns.slice(1));
 });
 
+test('the complete policy has a picture, too', async () => {
+  const { body } = await open('/full-legal');
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)">/.exec(body) ?? [];
+  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+  expect(pathname).toBe(`${page}/full-legal.png`);
+  const picture = await app.http.inject({ url: pathname + search });
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+});
+
 test('messengers show a picture of the document, in its language and the color of its owner', async () => {
   await publish(site, { colours: { ...lightColours, button: '#7a1f5c', buttonText: '#ffffff' } });
   const { body } = await open('?lang=de');

@@ -1087,7 +1087,7 @@ export type PreferenceErasedTable = {
   siteId: string;
   receivedAt: Date;
   hash: Buffer;
-  erasedAt: Date | null;
+  erasedAt: Date;
 };
 
 export type PreferenceExpiryTable = {

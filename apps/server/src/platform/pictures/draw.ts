@@ -3,7 +3,7 @@ import { threadsFor } from '../threads/threads.ts';
 import type { LinkPicture } from './link-picture.ts';
 
 const thread = threadsFor<LinkPicture, Uint8Array>(new URL('./link-picture.ts', import.meta.url), 'drawLinkPicture', {
-  lane: 'long',
+  lane: 'picture',
   longest: 30_000,
   mostWaiting: 20,
 });

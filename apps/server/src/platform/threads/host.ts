@@ -16,6 +16,8 @@ type Lane = {
 const lanes = {
   /** Tasks that take seconds and that strangers can trigger. */
   long: { most: 1, heap: 112, lower: 14 },
+  /** Pictures of links, which strangers can trigger: nobody waits behind them for a PDF or a comparison. */
+  picture: { most: 1, heap: 112, lower: 14 },
   /** Tasks that somebody who signed in waits for. */
   member: { most: 1, heap: 112 },
   /** Tasks that a user waits for while typing. */

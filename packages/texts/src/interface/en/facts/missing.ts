@@ -85,7 +85,7 @@ export const missing = {
   'terms.mediators':
     'Name at least two mediators for disputes with sellers, unless you have fewer than 50 staff and at most 10 million euros of turnover (Regulation (EU) 2019/1150 Art. 12).',
   'terms.copyright-agent':
-    'Name a DMCA agent for copyright notices. Without one registered with the Copyright Office, you are liable for user content (17 U.S.C. § 512).',
+    'Name a DMCA agent for copyright notices. Without one registered with the Copyright Office, you lose the protection from liability for user content (17 U.S.C. § 512).',
   'terms.cap-amount': 'Enter the liability cap for business customers.',
   'terms.ranking': 'Describe the ranking criteria for offers.',
   'notice.owner-kind':
