@@ -63,7 +63,7 @@ const names = {
   'pt-BR': [
     ['fatura', 'Plano e faturas'],
     ['modo escuro', 'escur'],
-    ['LGPD', 'Quais leis valem para o seu site'],
+    ['LGPD', 'Leis que se aplicam ao seu site'],
     ['denúncia', 'Canal de denúncias'],
     ['idioma', 'Mudar o idioma'],
   ],
