@@ -36,7 +36,7 @@ test('somebody signs up through the terms, and arrives where they wanted to go',
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await expect(wizard.getByText('You must confirm you have read our Privacy Policy')).toBeVisible();
-  await wizard.getByRole('checkbox', { name: 'I confirm that I have read the privacy notice' }).check();
+  await wizard.getByRole('checkbox', { name: 'I confirm that I have read the privacy policy' }).check();
   await wizard.getByRole('button', { name: 'Continue' }).click();
 
   const accept = wizard.getByRole('button', { name: 'Accept email: Tips for my sites' });

@@ -25,7 +25,7 @@ export async function agree(page: Page): Promise<void> {
   const wizard = page.getByRole('dialog');
   await wizard.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
   await wizard.getByRole('button', { name: 'Continue' }).click();
-  await wizard.getByRole('checkbox', { name: 'I confirm that I have read the privacy notice' }).check();
+  await wizard.getByRole('checkbox', { name: 'I confirm that I have read the privacy policy' }).check();
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await wizard.getByRole('button', { name: 'Agree and finish' }).click();
   await expect(wizard).toBeHidden();

@@ -52,7 +52,7 @@ test('the preview fills the whole screen, as visitors will read it, in the chose
   await expect(overlay).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  await page.getByRole('radiogroup', { name: 'Form of the document' }).getByText('Simplified').click();
+  await page.getByRole('radiogroup', { name: 'Document variant' }).getByText('Simplified').click();
   await opener.press('ControlOrMeta+.');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Privacy policy');
   await expect(overlay.locator('iframe')).toHaveAttribute('src', /\/private\/privacy-policy\/[a-z0-9]{10}\?/);

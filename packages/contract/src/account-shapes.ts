@@ -42,7 +42,7 @@ export const signInForm = z.object({ ...credentials, locale: locale.optional() }
 /** What somebody agrees to in the wizard of a sign-up. */
 export const signUpConsent = {
   tos_accepted: flag.default(false).describe('The person accepts the terms of service'),
-  privacy_read: flag.default(false).describe('The person confirms to have read the privacy notice'),
+  privacy_read: flag.default(false).describe('The person confirms to have read the privacy policy'),
   terms_version: z.string().max(100).optional().describe('The version of the terms that was shown'),
   privacy_version: z.string().max(100).optional().describe('The version of the privacy notice that was shown'),
   global_email_drip: emailChoice.optional(),

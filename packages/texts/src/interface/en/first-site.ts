@@ -5,9 +5,9 @@ export const firstSite = {
   text: 'Your policy must state your name and contact details (GDPR Art. 13). We only ask once.',
   signUp: {
     name: 'Your name or company',
-    agree: 'I accept the terms of service and have read the privacy notice',
+    agree: 'I accept the terms of service and have read the privacy policy',
     terms: 'Read the terms',
-    privacy: 'Read the privacy notice',
+    privacy: 'Read the privacy policy',
   },
   siteTitle: 'Your site',
   url: 'Website address',

@@ -37,7 +37,7 @@ export const recipients = {
   },
   review: 'Review',
   back: 'Recipients',
-  usedTitle: 'Data sources',
+  usedTitle: 'Used by',
   usedText: 'Services and activities that name this recipient, as stated in your documents.',
   unused: 'No service or activity names this recipient.',
   site: 'Site',

@@ -151,7 +151,10 @@ export async function openRecovery(services: Services, manager: Manager, step: O
 
 /** @throws Problem `report-recovery.early` with the time from which it is ready */
 export function checkReady(request: RecoveryRow, now: Date): void {
-  if (!isReady(request, now)) throw new Problem('report-recovery.early', { time: request.readyAt.toISOString() });
+  if (!isReady(request, now))
+    throw new Problem('report-recovery.early', {
+      time: `${request.readyAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    });
 }
 
 async function withRequest(

@@ -39,7 +39,7 @@ export const accounts = {
     stepEmail: 'Email',
     textOf: 'Text: %{title}',
     accept: 'I accept the terms of service',
-    confirmRead: 'I confirm that I have read the privacy notice',
+    confirmRead: 'I confirm that I have read the privacy policy',
     emailQuestion: 'May we also email you about the following?',
     emailHint: 'Optional. If you choose nothing, we send neither. You can change this at any time.',
     acceptEmail: 'Accept email',

@@ -1,7 +1,7 @@
 /** Consents, people, keys and notices. */
 export const consentErrors = {
-  'consent-database.offline': 'This site’s Consent Database is offline and does not accept consents.',
-  'consent-database.not-offline': 'The Consent Database is not offline.',
+  'consent-database.offline': 'This site’s consent records are offline and accept no consents.',
+  'consent-database.not-offline': 'The consent records are not offline.',
   'consent-database.no-keys': 'There is no key to take offline yet.',
   'consent-key.invalid': 'This consent key is not valid.',
   'consent-key.not-found': 'This consent key does not exist.',

@@ -23,7 +23,7 @@ export const generator = {
     again: 'Publish changes',
     sheetTitle: 'Publish: %{document}',
     done: 'Version %{version} is online.',
-    unchanged: 'Nothing had changed: version %{version} stays online.',
+    unchanged: 'Nothing has changed. Version %{version} stays online.',
     openPage: 'Open the page',
     embed: 'Manage & embed',
     firstTitle: 'Your document is online',
@@ -78,7 +78,7 @@ export const generator = {
   preview: {
     title: 'Preview',
     label: 'Preview of the document',
-    variant: 'Form of the document',
+    variant: 'Document variant',
     complete: 'Complete',
     simplified: 'Simplified',
     language: 'Preview language',

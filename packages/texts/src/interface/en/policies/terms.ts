@@ -60,7 +60,7 @@ export const terms = {
     returnAddress: 'Return recipient and address, if different',
     collects: 'You collect returned goods',
     estimate: 'Return cost for goods too large for the post',
-    estimateHint: 'The maximum cost, such as “45 €”. Only if the customer pays.',
+    estimateHint: 'The maximum cost, such as “€45”. Only if the customer pays.',
     delivered: 'Order delivery',
     ways: {
       together: 'All at once',
@@ -112,7 +112,7 @@ export const terms = {
     none: 'None',
     caps: { fees: 'Annual fees', amount: 'Fixed amount' },
     capAmount: 'Amount',
-    capAmountHint: 'As it should appear, such as “50,000 €”.',
+    capAmountHint: 'As it should appear, such as “€50,000”.',
     availability: 'Monthly availability in percent',
     availabilityHint: 'If empty: no promise.',
     confidentiality: 'Mutual confidentiality',
