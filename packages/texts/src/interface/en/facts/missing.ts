@@ -54,7 +54,7 @@ export const missing = {
   'consent.runs':
     'Your consent tool runs these services before consent where the law requires it: %{services}. Change its settings (Directive 2002/58/EC Art. 5(3)).',
   'us.opt-out':
-    'Data of people in the United States is sold or shared through %{services}, and they cannot opt out. Publish the cookie banner, enter your consent tool with its control, or add a “Your Privacy Choices” page.',
+    'Personal data from people in the United States is sold or shared through %{services}, and they cannot opt out. Publish the cookie banner, enter your consent tool with its control, or add a “Your Privacy Choices” page.',
   'us.opt-out-services':
     'The published banner does not block these services for people in the United States who opt out: %{services}. Publish the banner again, or add a “Your Privacy Choices” page.',
   'us.signal':
