@@ -28,6 +28,7 @@ export const notices = [
   'mailPassedOver',
   'requestSecondLook',
   'reportsToSee',
+  'reportsDue',
   'reportManagersReplaced',
   'reportOfficeEnding',
   'reportRecoveryAsked',

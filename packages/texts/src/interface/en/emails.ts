@@ -81,6 +81,14 @@ You get this email at most once a day. There may be more such emails in the mail
 
 This email is always the same. It comes on fixed days, whether or not there is a report, and on another day only after a missed deadline. So its arrival does not show that someone reported.`,
   },
+  reportsDue: {
+    subject: 'Please open the Management Tool: “%{site}”',
+    body: `You handle whistleblowing reports for “%{site}” (account “%{account}”), and something in them is new or due. Please sign in and open the Management Tool:
+
+%{link}
+
+Your administrator chose to send this email only to those who have something new or due. So its arrival shows that there is a report.`,
+  },
   reportManagersReplaced: {
     subject: 'New managers for the whistleblowing form of “%{site}”',
     body: `The whistleblowing form of “%{site}” (account “%{account}”) has no one left who may sign for it, so an administrator named other people. From %{date}, new reports go to them. For a year, the form and mailboxes will show that no former manager agreed to this.

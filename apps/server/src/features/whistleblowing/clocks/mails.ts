@@ -13,6 +13,7 @@ import { isAlerted, isMailDue, isNewlyOverdue, runningClocks } from './rules.ts'
  * Mails the managers of an office on its fixed days, always the same words: all of them, whether or not there is something, unless an
  * admin chose that only those are mailed who have something new or due. Out of turn those are mailed who read a report of which a
  * deadline has passed. Whoever was not ticked or is excluded is told of no report. A second run on the same day mails nobody.
+ * The mail that only some get says so: its arrival tells something.
  */
 export async function mailManagers(tx: Tx, services: Services, accountId: string, officeId: string): Promise<void> {
   const now = services.now();
@@ -22,9 +23,10 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
   const document = (await listDocuments(tx, accountId, officeId)).findLast(({ fromDay }) => fromDay <= today);
   if (!office || !rhythm || !document || isOver(office, today)) return;
   const named = await listNamed(tx, office, document);
+  const kind = rhythm.mailsWhenDueOnly ? 'reportsDue' : 'reportsToSee';
   if (isMailDue(rhythm, now)) {
     const isTold = (person: NamedManager) => hasSomething(tx, office, person, document, today);
-    await mail(tx, services, { office, document }, rhythm.mailsWhenDueOnly ? await those(named, isTold) : named);
+    await mail(tx, services, kind, { office, document }, rhythm.mailsWhenDueOnly ? await those(named, isTold) : named);
     // Whatever is overdue was told by this mail. A day without a mail counts as told, too: one later that day would tell the hour.
     await updateMailed(tx, accountId, officeId, { mailedOn: today, overdueMailedOn: today });
     return;
@@ -35,7 +37,7 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
     return isNewlyOverdue(clocks, rhythm.overdueMailedOn, today);
   });
   if (late.length === 0) return;
-  await mail(tx, services, { office, document }, late);
+  await mail(tx, services, kind, { office, document }, late);
   await updateMailed(tx, accountId, officeId, { overdueMailedOn: today });
 }
 
@@ -85,13 +87,14 @@ type SignedFor = { readonly office: OfficeRow; readonly document: DocumentRow };
 async function mail(
   tx: Tx,
   services: Services,
+  kind: 'reportsDue' | 'reportsToSee',
   { office, document }: SignedFor,
   people: readonly NamedManager[],
 ): Promise<void> {
   const site = await nameOf(tx, office, document);
   const ids = people.map(({ personId }) => personId);
   const addresses = await addressesOf(tx, office.accountId, ids);
-  await tellPeople(tx, office.accountId, 'reportsToSee', addresses, (locale) => ({
+  await tellPeople(tx, office.accountId, kind, addresses, (locale) => ({
     site,
     link: pageAddress(services, locale, 'whistleblowing'),
   }));
