@@ -58,7 +58,7 @@ const names = {
     ['modalità scura', 'scuro'],
     ['segnalazioni', 'Whistleblowing'],
     ['lingua', 'Cambia lingua'],
-    ['garante', 'Quali leggi valgono per il tuo sito'],
+    ['garante', 'Leggi che si applicano al tuo sito'],
   ],
   'pt-BR': [
     ['fatura', 'Plano e faturas'],
