@@ -36,7 +36,7 @@ test('a banner is taken offline, put online and deleted; its versions are under 
   await asked.getByRole('button', { name: 'Take offline' }).click();
   await expect(page.getByText('The banner has been offline since')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Put online again' }).click();
+  await page.getByRole('button', { name: 'Bring back online' }).click();
   await expect(page.getByText('The banner has been offline since')).toBeHidden();
 
   await button(page, 'More actions for the banner').click();

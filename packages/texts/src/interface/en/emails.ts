@@ -6,7 +6,7 @@ export const emails = {
   ...accountEmails,
   ...alertEmails,
   embeddingInstructions: {
-    subject: 'How to add the privacy policy to your site',
+    subject: 'How to add the document to your site',
     body: `Someone who manages your site would like you to add this document to it:
 
 %{url}

@@ -61,7 +61,7 @@ export const page = {
   closing: {
     menu: 'More actions for the banner',
     takeOffline: 'Take offline',
-    putOnline: 'Put online again',
+    putOnline: 'Bring back online',
     delete: 'Delete the banner',
     offlineTitle: 'Take the banner of %{site} offline?',
     deleteTitle: 'Delete the banner of %{site}?',

@@ -18,6 +18,6 @@ export const teamErrors = {
     'At most %{most} invitations can be sent in a day or pending at the same time. Withdraw some, or continue tomorrow.',
   'ownership.not-offered': 'No one has offered you ownership of this account, or the offer has ended.',
   'ownership.factor':
-    'You need a second factor to accept an account. Add one in your account settings, under Security.',
+    'You need a second factor to accept an account. Add one in your account settings, under Password and devices.',
   'ownership.no-admin': 'Ownership can be offered only to admins with a verified address.',
 } as const;
