@@ -38,6 +38,8 @@ export const consentExportFilter = z.object({
   version: z.string().max(100).optional(),
   subjectId: z.uuid().optional(),
   text: z.string().trim().max(200).optional(),
+  /** Only these consents, or these people. */
+  ids: z.array(z.uuid()).min(1).max(100).optional(),
 });
 export type ConsentExportFilter = z.infer<typeof consentExportFilter>;
 

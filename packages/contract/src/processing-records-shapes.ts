@@ -116,6 +116,8 @@ export const recordSummary = z.object({
   isDue: z.boolean(),
   owner: person.nullable(),
   updatedAt: z.iso.datetime(),
+  /** Goes up with every change, so that nobody overwrites what they did not see. */
+  version: z.int(),
 });
 export type ProcessingRecordSummary = z.infer<typeof recordSummary>;
 
@@ -141,8 +143,6 @@ const stated = z.object({
 });
 
 export const processingRecord = recordSummary.extend({
-  /** Goes up with every change, so that nobody overwrites what they did not see. */
-  version: z.int(),
   fields: recordFields,
   /** Whether it is one more record of a service that has its own. */
   isAlternate: z.boolean(),

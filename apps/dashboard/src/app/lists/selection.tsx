@@ -1,23 +1,29 @@
-import { fill, plural } from '@app/texts';
-import { Button, Checkbox, Group } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { fill } from '@app/texts';
+import { Checkbox, Group } from '@mantine/core';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
-import { failureMessage } from '#app/failure-message.ts';
-import { useLocale } from '#app/words.tsx';
-import { showToast } from '#ui/toast.tsx';
 import classes from './lists.module.css';
 
 /** The rows of a list that are selected. Rows that leave the list leave the selection. */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // Where a range begins: the row that was selected or deselected last.
+  const last = useRef<string>(undefined);
   const selected = ids.filter((id) => chosen.has(id));
   return {
     ids,
     selected,
     isSelected: (id: string) => chosen.has(id),
-    toggle: (id: string) =>
-      setChosen(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id])),
+    /** With Shift, all rows from the last one to this one get the state of this one. */
+    toggle(id: string, { checked, range }: { readonly checked: boolean; readonly range: boolean }): void {
+      const start = range && last.current !== undefined ? ids.indexOf(last.current) : -1;
+      const [from = 0, to = 0] = [start === -1 ? ids.indexOf(id) : start, ids.indexOf(id)].toSorted((a, b) => a - b);
+      const changed = new Set(ids.slice(from, to + 1));
+      last.current = id;
+      setChosen(new Set([...[...chosen].filter((one) => !changed.has(one)), ...(checked ? changed : [])]));
+    },
     all: () => setChosen(new Set(ids)),
+    only: (some: readonly string[]) => setChosen(new Set(some)),
     clear: () => setChosen(new Set()),
   };
 }
@@ -41,69 +47,14 @@ export function Selectable({ selection, id, name, children }: CellProps) {
         mt={3}
         aria-label={fill(words.select, { name })}
         checked={selection.isSelected(id)}
-        onChange={() => selection.toggle(id)}
+        onChange={(event) => selection.toggle(id, pressed(event))}
       />
       <div className={classes['cell']}>{children}</div>
     </Group>
   );
 }
 
-/** What can be done with the selected rows. Without any, nothing. */
-export function SelectionBar({ selection, children }: { readonly selection: Selection; readonly children: ReactNode }) {
-  const words = useAreaWords('lists');
-  const locale = useLocale();
-  const { ids, selected } = selection;
-  return (
-    <div role="status">
-      {selected.length > 0 && (
-        <section aria-label={words.selection} className={classes['bar']}>
-          <strong>{plural(locale, selected.length, words.selected)}</strong>
-          {selected.length < ids.length && (
-            <Button size="compact-sm" variant="subtle" onClick={selection.all}>
-              {plural(locale, ids.length, words.selectAll)}
-            </Button>
-          )}
-          <Button size="compact-sm" variant="subtle" color="gray" onClick={selection.clear}>
-            {words.clear}
-          </Button>
-          <div className={classes['actions']}>{children}</div>
-        </section>
-      )}
-    </div>
-  );
-}
-
-type Work<Row> = {
-  readonly rows: readonly Row[];
-  readonly act: (row: Row) => Promise<unknown>;
-  /** The message once all is done. */
-  readonly done: (count: number) => string;
-  readonly onUndo?: () => void;
-};
-
-/** Acts on one row after the other, and says how many were done and why others were not. */
-export function useBulkWork() {
-  const words = useAreaWords('lists');
-  const [isBusy, setBusy] = useState(false);
-  const run = async <Row,>({ rows, act, done, onUndo }: Work<Row>): Promise<void> => {
-    setBusy(true);
-    const reasons: string[] = [];
-    for (const row of rows) {
-      try {
-        await act(row);
-      } catch (error) {
-        reasons.push(failureMessage(error));
-      }
-    }
-    setBusy(false);
-    const count = rows.length - reasons.length;
-    showToast({
-      message:
-        reasons.length === 0
-          ? done(count)
-          : fill(words.partly, { done: String(count), all: String(rows.length), reason: reasons[0] ?? '' }),
-      ...(onUndo && count > 0 && { onUndo }),
-    });
-  };
-  return { run, isBusy };
+/** The new state of a checkbox, and whether it was pressed with Shift. */
+export function pressed({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+  return { checked: currentTarget.checked, range: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey };
 }

@@ -2,6 +2,7 @@ import type { Site } from '@app/contract';
 import { IconPlus, IconShieldCheck } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { useAddressDialog } from '#app/address-dialog.ts';
+import { areaWordsQuery } from '#app/area-words.ts';
 import { queryClient } from '#app/query-client.ts';
 import { RecordsPage } from '#app/records/records-page.tsx';
 import { recordsWordsQuery } from '#app/records/words.ts';
@@ -20,11 +21,11 @@ import { NoticesTab } from './notices-tab.tsx';
 import { StateAlert } from './state-alert.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
 import { SubjectDialog } from './subject-dialog.tsx';
-import { SubjectsTab } from './subjects-tab.tsx';
 import { verifierPath } from './verifier-link.tsx';
 import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
 
 // Tabs that few visits open, and not as the first.
+const SubjectsTab = lazy(async () => ({ default: (await import('./subjects-tab.tsx')).SubjectsTab }));
 const KeepingTab = lazy(async () => ({ default: (await import('./keeping-tab.tsx')).KeepingTab }));
 const ExportsTab = lazy(async () => ({ default: (await import('./exports-tab.tsx')).ExportsTab }));
 const KeysTab = lazy(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab }));
@@ -33,6 +34,7 @@ export const loader = siteLoader({
   words: (locale) => [
     queryClient.ensureQueryData(consentRecordsWordsQuery(locale)),
     queryClient.ensureQueryData(recordsWordsQuery(locale)),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'lists')),
   ],
   data(siteId, search) {
     const { readFilter, readCursor } = parametersOf.consents;

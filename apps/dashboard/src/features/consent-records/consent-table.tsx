@@ -1,22 +1,36 @@
 import type { ConsentRow } from '@app/contract';
 import { fill, formatNumber } from '@app/texts';
+import { Selectable, type Selection } from '#app/lists/selection.tsx';
 import { useLocalTime } from '#app/records/moment.ts';
 import { RecordLink } from '#app/records/record-link.tsx';
 import { useLocale } from '#app/words.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import classes from './consent-records.module.css';
-import { KindLabel, PersonName, VerifiedLabel } from './labels.tsx';
+import { KindLabel, PersonName, useConsentName, VerifiedLabel } from './labels.tsx';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-type Props = { readonly label: string; readonly consents: readonly ConsentRow[] };
+type Props = {
+  readonly label: string;
+  readonly consents: readonly ConsentRow[];
+  readonly selection: Selection;
+};
 
 /** Consents, newest first. The time, the first cell of each row, opens the consent. */
-export function ConsentTable({ label, consents }: Props) {
+export function ConsentTable({ label, consents, selection }: Props) {
   const words = useConsentRecordsWords();
   const { list } = words;
+  const nameOf = useConsentName();
   const columns: readonly Column<ConsentRow>[] = [
-    { key: 'time', label: list.time, cell: (consent) => <Time consent={consent} /> },
+    {
+      key: 'time',
+      label: list.time,
+      cell: (consent) => (
+        <Selectable selection={selection} id={consent.id} name={nameOf(consent)}>
+          <Time consent={consent} />
+        </Selectable>
+      ),
+    },
     {
       key: 'person',
       label: list.person,

@@ -1,5 +1,8 @@
+import type { ConsentRow } from '@app/contract';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useSelection } from '#app/lists/selection.tsx';
+import { lazy, Suspense } from 'react';
 import { Loaded } from '#app/loaded.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NoteBar } from '#ui/note-bar.tsx';
@@ -19,6 +22,8 @@ import { Pager } from '#app/records/pager.tsx';
 import { useAddress } from './use-address.ts';
 import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { useConsentRecordsWords } from './words.ts';
+
+const ConsentSelection = lazy(async () => ({ default: (await import('./consent-selection.tsx')).ConsentSelection }));
 
 type Props = { readonly siteId: string };
 
@@ -50,13 +55,28 @@ export function ConsentsTab({ siteId }: Props) {
             {page.consents.length === 0 ? (
               <Empty onClear={start.clear} />
             ) : (
-              <ConsentTable label={words.list.table} consents={page.consents} />
+              <SelectableConsents siteId={siteId} consents={page.consents} />
             )}
             <Pager pages={page} toPage={toPage} />
           </>
         )}
       </Loaded>
     </Stack>
+  );
+}
+
+type SelectableProps = Props & { readonly consents: readonly ConsentRow[] };
+
+function SelectableConsents({ siteId, consents }: SelectableProps) {
+  const { list } = useConsentRecordsWords();
+  const selection = useSelection(consents.map(({ id }) => id));
+  return (
+    <>
+      <ConsentTable label={list.table} consents={consents} selection={selection} />
+      <Suspense>
+        <ConsentSelection siteId={siteId} selection={selection} consents={consents} />
+      </Suspense>
+    </>
   );
 }
 

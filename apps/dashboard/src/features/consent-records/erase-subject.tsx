@@ -1,12 +1,13 @@
-import { erasureMode, type ConsentErasure, type ErasureMode, type SubjectRow } from '@app/contract';
+import type { ConsentErasure, ErasureMode, SubjectRow } from '@app/contract';
 import { fill, plural } from '@app/texts';
-import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { afterwards } from '#app/afterwards.ts';
 import { useLocale } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useEraseSubject } from './data-rights.ts';
+import { ErasureModes } from './erasure-modes.tsx';
 import { usePersonName } from './labels.tsx';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
@@ -37,17 +38,7 @@ export function EraseSubject({ siteId, subject, opened, onErased, onClose }: Pro
       onConfirm={() => afterwards(erase.mutateAsync(mode), onErased)}
       onClose={onClose}
     >
-      <Radio.Group
-        label={words.eraseHow}
-        value={mode}
-        onChange={(value) => setMode(erasureMode.options.find((one) => one === value) ?? 'everything')}
-      >
-        <Stack gap="sm" mt="xs">
-          {erasureMode.options.map((one) => (
-            <Radio key={one} value={one} label={words.modes[one]} description={words.modeTexts[one]} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <ErasureModes mode={mode} onChange={setMode} />
     </ConfirmDialog>
   );
 }

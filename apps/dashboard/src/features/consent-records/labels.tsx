@@ -31,6 +31,14 @@ export function usePersonName() {
   return ({ fullName, email, externalId }: Person): string => fullName ?? email ?? externalId ?? nobody;
 }
 
+/** The name of a consent: its kind and its person. */
+export function useConsentName() {
+  const { kinds, erased } = useConsentRecordsWords();
+  const nameOf = usePersonName();
+  return ({ kind, subject, erased: isErased }: ConsentRow): string =>
+    `${kinds[kind]}: ${isErased ? erased : nameOf(subject)}`;
+}
+
 /** The name, with the address or the site's own id below it if there is one. */
 export function PersonName({ person }: { readonly person: Person }) {
   const nameOf = usePersonName();

@@ -3,6 +3,7 @@ import { fill, formatDate, formatNumber } from '@app/texts';
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Selectable, useSelection } from '#app/lists/selection.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -21,6 +22,7 @@ import { Found } from '#app/records/found.tsx';
 import { Limited } from './limited.tsx';
 import { usePersonName, usePreferenceWords } from './labels.tsx';
 import { Pager } from '#app/records/pager.tsx';
+import { SubjectSelection } from './subject-selection.tsx';
 import { useAddress } from './use-address.ts';
 import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { useConsentRecordsWords } from './words.ts';
@@ -50,7 +52,7 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
               <ExportButton siteId={siteId} of="subjects" />
             </div>
             <Limited limitedTo={page.limitedTo} />
-            {page.subjects.length > 0 && <SubjectTable subjects={page.subjects} />}
+            {page.subjects.length > 0 && <SubjectTable siteId={siteId} subjects={page.subjects} />}
             {page.subjects.length === 0 && !isNarrowed(filter) && (
               <EmptyState picture="sites" title={words.none} text={words.noneText} />
             )}
@@ -74,40 +76,51 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
   );
 }
 
-function SubjectTable({ subjects }: { readonly subjects: readonly SubjectRow[] }) {
+type TableProps = { readonly siteId: string; readonly subjects: readonly SubjectRow[] };
+
+function SubjectTable({ siteId, subjects }: TableProps) {
   const words = useConsentRecordsWords();
   const locale = useLocale();
+  const nameOf = usePersonName();
+  const selection = useSelection(subjects.map(({ id }) => id));
   return (
-    <DataTable
-      label={words.subjects.table}
-      rows={subjects}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'name',
-          label: words.subjects.name,
-          cell: (subject) => <Name subject={subject} />,
-        },
-        { key: 'id', label: words.subjects.id, cell: ({ externalId }) => externalId ?? '–' },
-        {
-          key: 'verified',
-          label: words.subjects.verified,
-          cell: ({ verified }) => (
-            <span className={verified ? undefined : classes['dimmed']}>{verified ? words.yes : words.no}</span>
-          ),
-        },
-        {
-          key: 'preferences',
-          label: words.subjects.preferences,
-          cell: ({ preferences, claimed }) => <Preferences preferences={preferences} claimed={claimed} />,
-        },
-        {
-          key: 'created',
-          label: words.subjects.created,
-          cell: ({ createdAt }) => <span className={classes['word']}>{formatDate(locale, createdAt, 'medium')}</span>,
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        label={words.subjects.table}
+        rows={subjects}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            label: words.subjects.name,
+            cell: (subject) => (
+              <Selectable selection={selection} id={subject.id} name={nameOf(subject)}>
+                <Name subject={subject} />
+              </Selectable>
+            ),
+          },
+          { key: 'id', label: words.subjects.id, cell: ({ externalId }) => externalId ?? '–' },
+          {
+            key: 'verified',
+            label: words.subjects.verified,
+            cell: ({ verified }) => (
+              <span className={verified ? undefined : classes['dimmed']}>{verified ? words.yes : words.no}</span>
+            ),
+          },
+          {
+            key: 'preferences',
+            label: words.subjects.preferences,
+            cell: ({ preferences, claimed }) => <Preferences preferences={preferences} claimed={claimed} />,
+          },
+          {
+            key: 'created',
+            label: words.subjects.created,
+            cell: ({ createdAt }) => <span className={classes['word']}>{formatDate(locale, createdAt, 'medium')}</span>,
+          },
+        ]}
+      />
+      <SubjectSelection siteId={siteId} selection={selection} subjects={subjects} />
+    </>
   );
 }
 

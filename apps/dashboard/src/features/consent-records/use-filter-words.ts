@@ -1,5 +1,5 @@
 import type { ConsentExportFilter } from '@app/contract';
-import { fill, formatList } from '@app/texts';
+import { fill, formatList, plural } from '@app/texts';
 import { useRecordsWords } from '#app/records/words.ts';
 import { useLocale } from '#app/words.tsx';
 import { useConsentRecordsWords } from './words.ts';
@@ -11,7 +11,7 @@ export function useFilterWords(): (filter: ConsentExportFilter) => string {
   const locale = useLocale();
   const said = (label: string, value: string | undefined) =>
     value === undefined ? [] : [fill(exports.filter, { label, value })];
-  return ({ text, source, kind, verified, notice, version }) =>
+  return ({ text, source, kind, verified, notice, version, ids }) =>
     formatList(locale, [
       ...said(search, text),
       ...said(list.source, source && sources[source]),
@@ -19,5 +19,6 @@ export function useFilterWords(): (filter: ConsentExportFilter) => string {
       ...said(list.verified, verified === undefined ? undefined : verified ? yes : no),
       ...said(list.notice, notice),
       ...said(notices.version, version),
+      ...(ids ? [plural(locale, ids.length, exports.chosen)] : []),
     ]);
 }

@@ -2,7 +2,7 @@ import type { FoundService } from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { Button, Checkbox } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale } from '#app/words.tsx';
 import { isProposed } from './choice.ts';
 import { useAdopt } from './data.ts';
@@ -23,6 +23,8 @@ export function MissingServices({ missing }: { readonly missing: readonly FoundS
   const adopt = useAdopt(siteId, scanId);
   // The user's changes to the preselection.
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  // Where a range begins that Shift selects.
+  const last = useRef<number>(undefined);
   const isChosen = (service: FoundService): boolean =>
     changed.get(service.id) ?? isProposed(service, cards.get(service.id));
   const chosen = missing.filter(isChosen);
@@ -64,7 +66,13 @@ export function MissingServices({ missing }: { readonly missing: readonly FoundS
             service={service}
             choice={{
               checked: isChosen(service),
-              onChange: (checked) => setChanged(new Map(changed).set(service.id, checked)),
+              onChange: ({ checked, range }) => {
+                const at = missing.indexOf(service);
+                const start = range ? (last.current ?? at) : at;
+                const between = missing.slice(Math.min(start, at), Math.max(start, at) + 1);
+                last.current = at;
+                setChanged(new Map([...changed, ...between.map(({ id }) => [id, checked] as const)]));
+              },
             }}
           />
         ))}

@@ -2,6 +2,7 @@ import type { FoundService } from '@app/contract';
 import { fill } from '@app/texts';
 import { Anchor, Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
+import { pressed } from '#app/lists/selection.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -16,7 +17,7 @@ import { useDetectionWords, useServiceWords } from './words.ts';
 type Props = {
   readonly service: FoundService;
   /** Set if the service can be selected for the documents. */
-  readonly choice?: { readonly checked: boolean; readonly onChange: (checked: boolean) => void };
+  readonly choice?: { readonly checked: boolean; readonly onChange: (press: ReturnType<typeof pressed>) => void };
 };
 
 /** A detected service, the confidence, its behavior, and the evidence. */
@@ -41,7 +42,7 @@ export function ServiceRow({ service, choice }: Props) {
               className={classes['tick'] ?? ''}
               aria-label={fill(words.choose, { service: service.name })}
               checked={choice.checked}
-              onChange={(event) => choice.onChange(event.currentTarget.checked)}
+              onChange={(event) => choice.onChange(pressed(event))}
             />
           )}
           <ServiceLogo name={service.name} size="sm" />

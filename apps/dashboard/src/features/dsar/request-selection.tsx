@@ -5,7 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
-import { SelectionBar, useBulkWork, type Selection } from '#app/lists/selection.tsx';
+import { SelectionBar, useBulkWork, useNames } from '#app/lists/selection-bar.tsx';
+import type { Selection } from '#app/lists/selection.tsx';
 import { peopleQuery } from '#app/people.ts';
 import { useMayAnywhere } from '#app/rights.ts';
 import { useMe } from '#app/session.ts';
@@ -15,16 +16,20 @@ import type { DsarRequestSummary, Step } from './data.ts';
 
 type Props = { readonly selection: Selection; readonly requests: readonly DsarRequestSummary[] };
 
+const nameOf = ({ number }: DsarRequestSummary) => number;
+
 /** Assigns or closes the selected requests. */
 export function RequestSelection({ selection, requests }: Props) {
   const words = useAreaWords('lists');
   const all = useAreaWords('requests');
   const locale = useLocale();
+  const namesOf = useNames();
   const me = useMe().person;
   const client = useQueryClient();
   const maySee = useMayAnywhere('people.read');
   const people = useQuery({ ...peopleQuery, enabled: maySee }).data?.people ?? [me];
-  const { run, isBusy } = useBulkWork();
+  const work = useBulkWork(selection);
+  const { run, isBusy } = work;
   const [isAsking, setAsking] = useState(false);
   const chosen = requests.filter(({ id }) => selection.isSelected(id));
   const mayAllClose = chosen.every(({ moves }) => moves.some(({ action }) => action === 'close'));
@@ -36,6 +41,7 @@ export function RequestSelection({ selection, requests }: Props) {
     const versions = new Map<string, number>();
     await run({
       rows: chosen,
+      name: nameOf,
       done: (count) => plural(locale, count, words.assigned),
       act: async (request) => {
         const { version } = await step(request, { action: 'assign', personId });
@@ -44,28 +50,28 @@ export function RequestSelection({ selection, requests }: Props) {
       onUndo: () =>
         void run({
           rows: chosen.filter(({ id }) => versions.has(id)),
+          name: nameOf,
           done: (count) => plural(locale, count, words.assigned),
           act: ({ id, assignee }) =>
             step({ id, version: versions.get(id) ?? 0 }, { action: 'assign', personId: assignee?.id ?? null }),
         }).then(refresh),
     });
-    selection.clear();
     await refresh();
   };
   const close = async (): Promise<void> => {
     setAsking(false);
     await run({
       rows: chosen,
+      name: nameOf,
       done: (count) => plural(locale, count, words.closed),
       act: (request) => step(request, { action: 'close' }),
     });
-    selection.clear();
     await refresh();
   };
 
   return (
     <>
-      <SelectionBar selection={selection}>
+      <SelectionBar selection={selection} work={work}>
         <NativeSelect
           size="xs"
           aria-label={words.assign}
@@ -92,6 +98,7 @@ export function RequestSelection({ selection, requests }: Props) {
         opened={isAsking}
         title={plural(locale, chosen.length, words.closeTitle)}
         text={words.closeText}
+        consequences={[namesOf(chosen.map(nameOf))]}
         notReversible
         confirmLabel={words.close}
         busy={isBusy}

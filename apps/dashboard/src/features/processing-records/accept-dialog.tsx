@@ -1,27 +1,42 @@
 import { acceptedDays } from '@app/contract';
-import { fill } from '@app/texts';
+import { fill, plural } from '@app/texts';
 import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { useNames, type BulkWork } from '#app/lists/selection-bar.tsx';
+import { useLocale } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useDecideDrift, type DriftFinding } from './data.ts';
 
 const day = 86_400_000;
 
-type Props = { readonly finding: DriftFinding; readonly onClose: () => void };
+type Props = { readonly findings: readonly DriftFinding[]; readonly work: BulkWork; readonly onClose: () => void };
 
-/** Asks why a finding may stay as it is, and until when. */
-export function AcceptDialog({ finding: { site, id, code, name }, onClose }: Props) {
+/** Asks why findings may stay as they are, and until when. */
+export function AcceptDialog({ findings, work, onClose }: Props) {
   const words = useAreaWords('processingRecords');
+  const lists = useAreaWords('lists');
+  const locale = useLocale();
+  const namesOf = useNames();
   const decide = useDecideDrift();
+  const nameOf = ({ code, name }: DriftFinding) => fill(words.drift[code], { name });
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState('');
   // Once, when the dialog is opened: the days do not move while it is.
   const [{ first, last }] = useState(() => ({ first: dayIn(0), last: dayIn(acceptedDays) }));
   const send = async (): Promise<void> => {
+    const accept = ({ site, id }: DriftFinding) =>
+      decide.mutateAsync({ siteId: site?.id ?? null, id, accepted: { reason, until } });
     try {
-      await decide.mutateAsync({ siteId: site?.id ?? null, id, accepted: { reason, until } });
+      if (findings[0] && findings.length === 1) await accept(findings[0]);
+      else
+        await work.run({
+          rows: findings,
+          name: nameOf,
+          act: accept,
+          done: (count) => plural(locale, count, lists.findings.accepted),
+        });
       onClose();
     } catch {
       // Shown in the dialog.
@@ -37,7 +52,7 @@ export function AcceptDialog({ finding: { site, id, code, name }, onClose }: Pro
       >
         <Stack gap="md">
           <Text size="sm" fw={560}>
-            {fill(words.drift[code], { name })}
+            {namesOf(findings.map(nameOf))}
           </Text>
           <Text size="sm">{words.driftAcceptText}</Text>
           <Textarea
@@ -62,7 +77,11 @@ export function AcceptDialog({ finding: { site, id, code, name }, onClose }: Pro
           />
           {decide.error && <Alert color="red">{failureMessage(decide.error)}</Alert>}
           <Group justify="flex-end">
-            <Button type="submit" loading={decide.isPending} disabled={reason.trim() === '' || until === ''}>
+            <Button
+              type="submit"
+              loading={decide.isPending || work.isBusy}
+              disabled={reason.trim() === '' || until === ''}
+            >
               {words.driftAccept}
             </Button>
           </Group>

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { SelectionBar, useBulkWork } from '#app/lists/selection-bar.tsx';
+import { Selectable, useSelection, type Selection } from '#app/lists/selection.tsx';
 import { Loaded } from '#app/loaded.tsx';
+import { useMayAnywhere } from '#app/rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { InOrder } from '#ui/in-order.tsx';
@@ -41,17 +44,23 @@ type ListProps = { readonly findings: readonly DriftFinding[] };
 
 function Findings({ findings }: ListProps) {
   const words = useAreaWords('processingRecords');
+  const lists = useAreaWords('lists');
+  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const [accepting, setAccepting] = useState<DriftFinding>();
+  const [accepting, setAccepting] = useState<readonly DriftFinding[]>([]);
   const open = findings.filter(({ accepted }) => accepted === null);
   const accepted = findings.filter((finding) => finding.accepted !== null);
+  const shown = open.slice(0, isOpen ? open.length : shownAtOnce);
+  const mayEdit = useMayAnywhere('register.edit');
+  const selection = useSelection(shown.map(({ id }) => id));
+  const work = useBulkWork(selection);
   return (
     <Stack gap="md">
       {open.length === 0 && <Text size="sm">{accepted.length > 0 ? words.driftNoneOpen : words.driftNone}</Text>}
-      {open.slice(0, isOpen ? open.length : shownAtOnce).map((finding) => (
-        <Finding key={finding.id} finding={finding}>
+      {shown.map((finding) => (
+        <Finding key={finding.id} finding={finding} selection={mayEdit && open.length > 1 ? selection : undefined}>
           <ForEditors finding={finding}>
-            <Button size="xs" variant="subtle" onClick={() => setAccepting(finding)}>
+            <Button size="xs" variant="subtle" onClick={() => setAccepting([finding])}>
               {words.driftAccept}
             </Button>
           </ForEditors>
@@ -66,9 +75,19 @@ function Findings({ findings }: ListProps) {
         </Group>
       )}
       {accepted.length > 0 && <Accepted findings={accepted} />}
-      {accepting && (
+      <SelectionBar selection={selection} work={work}>
+        <Button
+          size="xs"
+          variant="default"
+          loading={work.isBusy}
+          onClick={() => setAccepting(shown.filter(({ id }) => selection.isSelected(id)))}
+        >
+          {plural(locale, selection.selected.length, lists.findings.accept)}
+        </Button>
+      </SelectionBar>
+      {accepting.length > 0 && (
         <Suspense>
-          <AcceptDialog finding={accepting} onClose={() => setAccepting(undefined)} />
+          <AcceptDialog findings={accepting} work={work} onClose={() => setAccepting([])} />
         </Suspense>
       )}
     </Stack>
@@ -110,32 +129,47 @@ function Accepted({ findings }: ListProps) {
   );
 }
 
-type FindingProps = { readonly finding: DriftFinding; readonly children: ReactNode };
+type FindingProps = {
+  readonly finding: DriftFinding;
+  readonly selection?: Selection | undefined;
+  readonly children: ReactNode;
+};
 
 /** What disagrees, both sides, the article and, of an accepted finding, who accepted it until when. */
-function Finding({ finding, children }: FindingProps) {
+function Finding({ finding, selection, children }: FindingProps) {
   const words = useAreaWords('processingRecords');
   const locale = useLocale();
   const { code, site, name, article, register, other, accepted } = finding;
+  const facts = (
+    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Text size="sm" fw={560}>
+        {fill(words.drift[code], { name })}
+      </Text>
+      <Text size="sm">{register}</Text>
+      <Text size="sm">{other}</Text>
+      <Text size="xs" c="dimmed">
+        {site ? `${site.name} · ${article}` : article}
+      </Text>
+      {accepted && (
+        <Text size="xs" c="dimmed">
+          {fill(words.driftAcceptedBy, {
+            date: formatDate(locale, accepted.until, 'long'),
+            person: accepted.by?.email ?? words.formerPerson,
+            reason: accepted.reason,
+          })}
+        </Text>
+      )}
+    </div>
+  );
   return (
     <Group justify="space-between" align="flex-start" gap="sm">
-      <div style={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Text size="sm" fw={560}>
-          {fill(words.drift[code], { name })}
-        </Text>
-        <Text size="sm">{register}</Text>
-        <Text size="sm">{other}</Text>
-        <Text size="xs" c="dimmed">
-          {site ? `${site.name} · ${article}` : article}
-        </Text>
-        {accepted && (
-          <Text size="xs" c="dimmed">
-            {fill(words.driftAcceptedBy, {
-              date: formatDate(locale, accepted.until, 'long'),
-              person: accepted.by?.email ?? words.formerPerson,
-              reason: accepted.reason,
-            })}
-          </Text>
+      <div style={{ flex: '1 1 18rem', minWidth: 0 }}>
+        {selection ? (
+          <Selectable selection={selection} id={finding.id} name={fill(words.drift[code], { name })}>
+            {facts}
+          </Selectable>
+        ) : (
+          facts
         )}
       </div>
       <Group gap="xs">{children}</Group>

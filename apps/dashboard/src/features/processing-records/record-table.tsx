@@ -2,13 +2,20 @@ import { formatDate } from '@app/texts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
+import { Selectable, type Selection } from '#app/lists/selection.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { ProcessingRecordSummary } from './data.ts';
 import { RecordBadge } from './record-badge.tsx';
 
-export function RecordTable({ records }: { readonly records: readonly ProcessingRecordSummary[] }) {
+type Props = {
+  readonly records: readonly ProcessingRecordSummary[];
+  /** Undefined: the person may change none of them. */
+  readonly selection?: Selection | undefined;
+};
+
+export function RecordTable({ records, selection }: Props) {
   const words = useAreaWords('processingRecords');
   const paths = usePaths();
   const locale = useLocale();
@@ -21,11 +28,20 @@ export function RecordTable({ records }: { readonly records: readonly Processing
         {
           key: 'record',
           label: words.record,
-          cell: ({ id, name }) => (
-            <Anchor component={Link} to={paths.processingRecords(id)} fw={560}>
-              {name}
-            </Anchor>
-          ),
+          cell: ({ id, name }) => {
+            const link = (
+              <Anchor component={Link} to={paths.processingRecords(id)} fw={560}>
+                {name}
+              </Anchor>
+            );
+            return selection ? (
+              <Selectable selection={selection} id={id} name={name}>
+                {link}
+              </Selectable>
+            ) : (
+              link
+            );
+          },
         },
         { key: 'site', label: words.site, cell: ({ site }) => site?.name ?? words.ofOrganization },
         { key: 'state', label: words.state, cell: (record) => <RecordBadge record={record} /> },

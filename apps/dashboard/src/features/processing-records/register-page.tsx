@@ -7,6 +7,7 @@ import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { FirstHint } from '#app/lists/first-hint.tsx';
 import { SavedViews } from '#app/lists/saved-views.tsx';
+import { useSelection } from '#app/lists/selection.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { Choice, FilterBar, useSearchStart } from '#app/records/filter-bar.tsx';
 import { recordsWordsQuery } from '#app/records/words.ts';
@@ -21,13 +22,14 @@ import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AddMenu } from './add-menu.tsx';
-import { recordsQuery } from './data.ts';
+import { recordsQuery, type ProcessingRecordSummary } from './data.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { DriftCard } from './drift-card.tsx';
 import { ExceptionCard } from './exception-card.tsx';
 import { FillButton } from './fill-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { OpenQuestionsCard } from './questions-card.tsx';
+import { RecordSelection } from './record-selection.tsx';
 import { RecordTable } from './record-table.tsx';
 import { RegisterTabs } from './register-tabs.tsx';
 
@@ -167,11 +169,21 @@ function Records({ siteId, state, mayEdit }: RecordsProps) {
         return (
           <Stack gap="md">
             <FirstHint of="register" />
-            <RecordTable records={records} />
+            {mayEdit ? <SelectableRecords records={records} /> : <RecordTable records={records} />}
             <LoadMore query={query}>{words.more}</LoadMore>
           </Stack>
         );
       }}
     </Loaded>
+  );
+}
+
+function SelectableRecords({ records }: { readonly records: readonly ProcessingRecordSummary[] }) {
+  const selection = useSelection(records.map(({ id }) => id));
+  return (
+    <>
+      <RecordTable records={records} selection={selection} />
+      <RecordSelection selection={selection} records={records} />
+    </>
   );
 }

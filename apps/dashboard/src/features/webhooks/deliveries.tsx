@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
-import { Selectable, SelectionBar, useBulkWork, useSelection } from '#app/lists/selection.tsx';
+import { SelectionBar, useBulkWork } from '#app/lists/selection-bar.tsx';
+import { Selectable, useSelection } from '#app/lists/selection.tsx';
 import { SavedViews } from '#app/lists/saved-views.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { useLocale } from '#app/words.tsx';
@@ -113,18 +114,17 @@ function DeliveryTable({ endpointId, rows, filter, onOpen }: TableProps) {
   const client = useQueryClient();
   const locale = useLocale();
   const selection = useSelection(rows.map(({ id }) => id));
-  const { run, isBusy } = useBulkWork();
+  const typeName = useTypeName();
+  const work = useBulkWork(selection);
   const resend = async (): Promise<void> => {
-    await run({
-      rows: selection.selected,
+    await work.run({
+      rows: rows.filter(({ id }) => selection.isSelected(id)),
+      name: ({ type }) => typeName(type),
       done: (count) => plural(locale, count, lists.resent),
-      act: (webhookDeliveryId) =>
-        call(webhooks.replay, { params: { webhookEndpointId: endpointId, webhookDeliveryId } }),
+      act: ({ id }) => call(webhooks.replay, { params: { webhookEndpointId: endpointId, webhookDeliveryId: id } }),
     });
-    selection.clear();
     await client.invalidateQueries({ queryKey: ['webhooks'] });
   };
-  const typeName = useTypeName();
   if (rows.length === 0) {
     return (
       <Card>
@@ -164,8 +164,8 @@ function DeliveryTable({ endpointId, rows, filter, onOpen }: TableProps) {
           }),
         ]}
       />
-      <SelectionBar selection={selection}>
-        <Button size="xs" variant="default" loading={isBusy} onClick={() => void resend()}>
+      <SelectionBar selection={selection} work={work}>
+        <Button size="xs" variant="default" loading={work.isBusy} onClick={() => void resend()}>
           {lists.resend}
         </Button>
       </SelectionBar>

@@ -75,11 +75,10 @@ function viewFrom(
   { facts, entry, service }: Stated,
   { named, kinds, now, language, periods }: ShowOptions,
 ): ProcessingRecord {
-  const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
+  const { fields, confirmedAt, confirmedBy, endedAt, createdAt } = record;
   const by = named(confirmedBy);
   return {
     ...summaryOf(record, entry && nameOf(entry, kinds), named, now),
-    version,
     fields,
     isAlternate: record.isAlternate,
     departures: entry && service ? [...differencesOf(service, entry)] : [],
@@ -121,7 +120,7 @@ function summaryOf(
   named: NamePerson,
   now: Date,
 ): ProcessingRecordSummary {
-  const { id, role, siteId, siteName, siteServiceId, activityId, fields, state, reviewOn, updatedAt } = record;
+  const { id, role, siteId, siteName, siteServiceId, activityId, fields, state, reviewOn, updatedAt, version } = record;
   return {
     id,
     role,
@@ -138,6 +137,7 @@ function summaryOf(
     isDue: reviewOn !== null && reviewOn <= dayOf(now),
     owner: named(fields.ownerId),
     updatedAt: updatedAt.toISOString(),
+    version,
   };
 }
 

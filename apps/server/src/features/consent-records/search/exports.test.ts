@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { fromPage, fromServer, siteWithKeys } from '#test/consents.ts';
+import { fromPage, fromServer, siteWithKeys, subjectOf } from '#test/consents.ts';
 
 const app = testApp({ limits: 'off' });
 const start = '2026-11-22T08:00:00.000Z';
@@ -86,6 +86,25 @@ describe('a CSV', () => {
     expect(await linesOf({ from: '2026-11-20', to: '2026-11-20' })).toHaveLength(1);
     expect(await linesOf({ from: '2026-11-21' })).toHaveLength(1);
     expect(await linesOf({ to: '2026-11-19' })).toHaveLength(0);
+  });
+
+  test('C13: holds the chosen rows alone, and none of another site', async () => {
+    const { linesOf, ids, owner, path } = await filled();
+    expect(await linesOf({ ids: [ids[1]] })).toEqual([expect.stringContaining(`${ids[1]},`)]);
+    expect(await linesOf({ ids })).toHaveLength(2);
+    expect(await linesOf({ ids, source: 'public' })).toHaveLength(1);
+    const { subjects } = (await owner.get(`${path}/subjects`)).json<{ subjects: { id: string }[] }>();
+    const people = subjects.map(({ id }) => id);
+    expect(await linesOf({ of: 'subjects', ids: people.slice(0, 1) })).toHaveLength(1);
+    expect(await linesOf({ of: 'subjects', ids: people })).toHaveLength(2);
+
+    const made = await owner.post('/api/v1/sites', { name: 'blog.example', type: 'Site', languages: ['en'] });
+    const keys = `/api/v1/sites/${made.json<{ id: string }>().id}/consent-keys`;
+    const { key } = (await owner.post(keys, { kind: 'public', name: 'Blog' })).json<{ key: string }>();
+    const elsewhere = await fromPage(app, key, { subject: { email: 'carla@example.com' } });
+    expect(await linesOf({ ids: [elsewhere.json<{ id: string }>().id] })).toEqual([]);
+    expect(await linesOf({ of: 'subjects', ids: [await subjectOf(app, elsewhere)] })).toEqual([]);
+    expect((await owner.post(`${path}/consent-exports`, { ids: [] })).statusCode).toBe(400);
   });
 
   test('C15: of people holds who they are, and no formula', async () => {

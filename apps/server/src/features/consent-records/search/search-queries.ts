@@ -63,7 +63,8 @@ function walkSubjects(
   const byId = orderBy(order, limit);
   if (people) {
     return sql`select c.id from unnest(${uuids(people)}::uuid[]) as p cross join lateral (
-        select c.id, c.verified from subject as c where c.account_id = ${accountId} and c.id = p limit 1) as c
+        select c.id, c.verified from subject as c
+        where c.account_id = ${accountId} and c.site_id = ${siteId} and c.id = p limit 1) as c
       where c.id > ${from} and c.id < ${to} and c.verified = any(${verified}::boolean[]) ${byId}`;
   }
   return sql`select c.id from unnest(${verified}::boolean[]) as v cross join lateral (

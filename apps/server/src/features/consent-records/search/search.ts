@@ -19,6 +19,8 @@ export type FilterQuery = {
   readonly version?: string | undefined;
   readonly subjectId?: string | undefined;
   readonly text?: string | undefined;
+  /** Of consents, or of people. */
+  readonly ids?: readonly string[] | undefined;
 };
 
 export type SearchScope = { readonly accountId: string; readonly siteId: string; readonly now: Date };
@@ -60,12 +62,12 @@ export async function consentSearch(
   query: FilterQuery,
   paging?: Paging,
 ): Promise<Search<ConsentFilter> | undefined> {
-  const { notice, version, text = '', subjectId } = query;
+  const { notice, version, text = '', subjectId, ids } = query;
   const wanted = marksOf(query);
   if (wanted.length === 0) return undefined;
   const notices = notice ? await listNoticeNumbers(tx, accountId, siteId, notice, version) : undefined;
   if (notices?.length === 0) return undefined;
-  const filter = { ...rangeOf(now, query, paging), marks: wanted, notices };
+  const filter = { ...rangeOf(now, query, paging), marks: wanted, notices, ids };
   if (subjectId) {
     const people = await listPeopleOfSite(tx, accountId, siteId, [subjectId]);
     return { filter: { ...filter, people } };
@@ -101,7 +103,7 @@ export function subjectSearch(
   const words = wordQueries(siteId, query.text);
   if (query.text && !words) return undefined;
   const verified = query.verified === undefined ? [true, false] : [query.verified === 'true'];
-  return { filter: { ...rangeOf(now, query, paging), verified }, words };
+  return { filter: { ...rangeOf(now, query, paging), verified, people: query.ids }, words };
 }
 
 /** Adds the people who match the words to the filter. `limitedTo`: the number of people searched, if there are more. */

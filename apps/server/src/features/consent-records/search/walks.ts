@@ -16,6 +16,8 @@ export type ConsentFilter = {
   readonly notices?: readonly number[] | undefined;
   /** Ids of people of the site. Undefined: any. */
   readonly people?: readonly string[] | undefined;
+  /** Ids of consents. Undefined: any. */
+  readonly ids?: readonly string[] | undefined;
 };
 
 /** A filter, and the words that people must match, if any. */
@@ -32,6 +34,7 @@ export function walkConsents(
   filter: ConsentFilter,
   page: Part,
 ): RawBuilder<unknown> {
+  if (filter.ids) return walkIds(accountId, siteId, { ...filter, ids: filter.ids }, page);
   return filter.people ? walkPeople(accountId, filter, page) : walkSite(accountId, siteId, filter, page);
 }
 
@@ -68,6 +71,20 @@ function walkSite(accountId: string, siteId: string, filter: ConsentFilter, { li
 export function orderBy(order: Part['order'], limit: number): RawBuilder<unknown> {
   if (order === 'any') return sql`limit ${limit}`;
   return order === 'newest' ? sql`order by c.id desc limit ${limit}` : sql`order by c.id limit ${limit}`;
+}
+
+/** SQL that looks up each of these consents. */
+function walkIds(
+  accountId: string,
+  siteId: string,
+  { from, to, marks, notices, ids }: ConsentFilter & { readonly ids: readonly string[] },
+  { limit, order }: Part,
+) {
+  const ofNotices = notices ? sql`and c.notices = any(${notices}::bigint[])` : sql``;
+  return sql`select c.id from unnest(${uuids(ids)}::uuid[]) as one cross join lateral (
+      select c.id from consent as c where c.account_id = ${accountId} and c.site_id = ${siteId} and c.id = one
+        and c.mark = any(${marks}::smallint[]) ${ofNotices} limit 1) as c
+    where c.id > ${from} and c.id < ${to} ${orderBy(order, limit)}`;
 }
 
 /** SQL that scans the consents of each person. */

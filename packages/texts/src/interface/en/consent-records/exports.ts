@@ -12,4 +12,5 @@ export const exports = {
   ofFiltered: '%{of}: %{filters}',
   all: 'All dates',
   noneText: 'A CSV contains every consent with its details, for proof or analysis.',
+  chosen: { one: '%{number} selected row', other: '%{number} selected rows' },
 } as const;

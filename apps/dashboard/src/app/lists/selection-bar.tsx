@@ -1,0 +1,105 @@
+import { fill, plural } from '@app/texts';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { useLocale } from '#app/words.tsx';
+import { showToast } from '#ui/toast.tsx';
+import classes from './lists.module.css';
+import type { Selection } from './selection.tsx';
+
+type BarProps = {
+  readonly selection: Selection;
+  /** What was done with the selected rows, to say which were refused. */
+  readonly work?: BulkWork;
+  readonly children: ReactNode;
+};
+
+/** What can be done with the selected rows. Without any, nothing. */
+export function SelectionBar({ selection, work, children }: BarProps) {
+  const words = useAreaWords('lists');
+  const locale = useLocale();
+  const namesOf = useNames();
+  const { ids, selected } = selection;
+  const refusals = work?.refusals.filter(({ id }) => selection.isSelected(id)) ?? [];
+  return (
+    <div role="status" className={classes['place']}>
+      {selected.length > 0 && (
+        <section aria-label={words.selection} className={classes['bar']}>
+          <strong>{plural(locale, selected.length, words.selected)}</strong>
+          {selected.length < ids.length && (
+            <Button size="compact-sm" variant="subtle" onClick={selection.all}>
+              {plural(locale, ids.length, words.selectAll)}
+            </Button>
+          )}
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={selection.clear}>
+            {words.clear}
+          </Button>
+          <div className={classes['actions']}>{children}</div>
+          {refusals.length > 0 && (
+            <ul className={classes['refusals']}>
+              {[...Map.groupBy(refusals, ({ reason }) => reason)].map(([reason, rows]) => (
+                <li key={reason}>{fill(words.notDone, { names: namesOf(rows.map(({ name }) => name)), reason })}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const mostNamed = 5;
+
+/** Names what is affected, in one line. */
+export function useNames(): (names: readonly string[]) => string {
+  const words = useAreaWords('lists');
+  const locale = useLocale();
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (names) => {
+    const more = names.length - mostNamed;
+    return list.format([...names.slice(0, mostNamed), ...(more > 0 ? [plural(locale, more, words.more)] : [])]);
+  };
+}
+
+type Work<Row> = {
+  readonly rows: readonly Row[];
+  readonly name: (row: Row) => string;
+  readonly act: (row: Row) => Promise<unknown>;
+  /** The message once all is done. */
+  readonly done: (count: number) => string;
+  readonly onUndo?: () => void;
+};
+
+type Refusal = { readonly id: string; readonly name: string; readonly reason: string };
+
+/** Acts on one selected row after the other. Refused rows stay selected, and the bar says why. */
+export function useBulkWork(selection: Selection) {
+  const words = useAreaWords('lists');
+  const [isBusy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const run = async <Row extends { readonly id: string }>({ rows, name, act, done, onUndo }: Work<Row>) => {
+    setBusy(true);
+    const refused: Refusal[] = [];
+    for (const row of rows) {
+      try {
+        await act(row);
+      } catch (error) {
+        refused.push({ id: row.id, name: name(row), reason: failureMessage(error) });
+      }
+    }
+    setBusy(false);
+    setRefusals(refused);
+    selection.only(refused.map(({ id }) => id));
+    const count = rows.length - refused.length;
+    showToast({
+      message:
+        refused.length === 0
+          ? done(count)
+          : fill(words.partly, { done: String(count), all: String(rows.length), reason: refused[0]?.reason ?? '' }),
+      ...(onUndo && count > 0 && { onUndo }),
+    });
+  };
+  return { run, isBusy, refusals };
+}
+export type BulkWork = ReturnType<typeof useBulkWork>;
