@@ -41,11 +41,11 @@ export const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 1 },
   { name: 'entrance', test: entranceNeeds, minShareCount: 2, priority: 1 },
   { name: 'frame', test: frameNeeds, minShareCount: 2, priority: 1 },
-  // What a dozen parts share: the heaviest page loads 42 files instead of 94, and fewer bytes. It asks neither the consent records
-  // nor the register and its requests anything.
+  // What a dozen parts share: the heaviest page loads 42 files instead of 94, and fewer bytes. It asks neither the consent records,
+  // nor teams, the register and its requests anything.
   {
     name: 'shared',
-    test: /^(?!.*(?:contract\/src\/(?:consent-records|processing-record|register|recipients|alternates|assessments|dsar)|features\/dsar\/)).*\.(tsx?|m?js|css)$/,
+    test: /^(?!.*(?:contract\/src\/(?:consent-records|processing-record|teams\.|team-shapes|invitations|ownership|own-roles|register|recipients|alternates|assessments|dsar)|features\/dsar\/)).*\.(tsx?|m?js|css)$/,
     minShareCount: 12,
   },
 ];

@@ -1,6 +1,6 @@
 import type { Site } from '@app/contract';
 import { IconPlus, IconShieldCheck } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useAddressDialog } from '#app/address-dialog.ts';
 import { areaWordsQuery } from '#app/area-words.ts';
 import { queryClient } from '#app/query-client.ts';
@@ -20,10 +20,10 @@ import { NoticeDialog } from './notice-dialog.tsx';
 import { NoticesTab } from './notices-tab.tsx';
 import { StateAlert } from './state-alert.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
-import { SubjectDialog } from './subject-dialog.tsx';
 import { verifierPath } from './verifier-link.tsx';
 import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
 
+const SubjectDialog = lazy(async () => ({ default: (await import('./subject-dialog.tsx')).SubjectDialog }));
 // Tabs that few visits open, and not as the first.
 const SubjectsTab = lazy(async () => ({ default: (await import('./subjects-tab.tsx')).SubjectsTab }));
 const KeepingTab = lazy(async () => ({ default: (await import('./keeping-tab.tsx')).KeepingTab }));
@@ -91,7 +91,9 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
         ]}
       />
       <ConsentDialog siteId={siteId} />
-      <SubjectDialog siteId={siteId} />
+      <Suspense>
+        <SubjectDialog siteId={siteId} />
+      </Suspense>
       <NoticeDialog siteId={siteId} />
       <AddDialog siteId={siteId} opened={adding} onClose={() => setAdding(false)} />
     </RecordsPage>
