@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 import { Picture } from './picture.tsx';
-import type { PictureName } from './picture-names.ts';
+import type { ExampleName, PictureName } from './picture-names.ts';
 
 type Props = {
-  readonly picture: PictureName;
+  /** An example shows the list filled. */
+  readonly picture: PictureName | ExampleName;
   readonly title: string;
   readonly text?: ReactNode;
   /** The single next step. */

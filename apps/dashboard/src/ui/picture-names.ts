@@ -10,3 +10,18 @@ export type PictureName =
   | 'done'
   | 'mail'
   | 'people';
+
+/** Pictures of a list that is filled, for lists that are empty. */
+export const exampleNames = [
+  'consents',
+  'choices',
+  'requests',
+  'register',
+  'newsletters',
+  'deliveries',
+  'scan',
+  'audit',
+  'team',
+  'organizations',
+] as const;
+export type ExampleName = (typeof exampleNames)[number];

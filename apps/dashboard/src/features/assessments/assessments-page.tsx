@@ -8,6 +8,7 @@ import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { spokenLocale, useLocale } from '#app/words.tsx';
+import { recordsWordsQuery, useRecordsWords } from '#app/records/words.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -19,7 +20,11 @@ import { assessmentsQuery, type AssessmentSummary } from './data.ts';
 
 /** Waits for the words of the page. */
 export async function loader(): Promise<null> {
-  await queryClient.ensureQueryData(areaWordsQuery(spokenLocale(), 'assessments'));
+  const locale = spokenLocale();
+  await Promise.all([
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'assessments')),
+    queryClient.ensureQueryData(recordsWordsQuery(locale)),
+  ]);
   return null;
 }
 
@@ -76,6 +81,7 @@ function All({ filter }: { readonly filter: Parameters<typeof assessmentsQuery>[
   const words = useAreaWords('assessments');
   const paths = usePaths();
   const query = useInfiniteQuery(assessmentsQuery(filter));
+  const { clear } = useRecordsWords();
   const isNarrowed = Object.keys(filter ?? {}).length > 0;
   return (
     <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
@@ -85,11 +91,15 @@ function All({ filter }: { readonly filter: Parameters<typeof assessmentsQuery>[
           return (
             <Card>
               <EmptyState
-                picture={isNarrowed ? 'search' : 'document'}
+                picture={isNarrowed ? 'search' : 'register'}
                 title={isNarrowed ? words.noMatch : words.none}
                 text={isNarrowed ? words.noMatchText : words.noneText}
                 action={
-                  isNarrowed ? undefined : (
+                  isNarrowed ? (
+                    <Button component={Link} to={{ search: '' }} replace variant="default">
+                      {clear}
+                    </Button>
+                  ) : (
                     <Button component={Link} to={paths.processingRecords()}>
                       {words.toRegister}
                     </Button>

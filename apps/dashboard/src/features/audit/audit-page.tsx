@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@app/contract';
+import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/loaded.tsx';
 import { OwnerPage } from '#app/owner-page.tsx';
@@ -58,7 +59,11 @@ function Events({ filter, narrow, clear }: EventsProps) {
       >
         {({ pages }) => (
           <>
-            <Days events={pages.flatMap(({ events }) => events)} isFiltered={Object.keys(filter).length > 0}>
+            <Days
+              events={pages.flatMap(({ events }) => events)}
+              isFiltered={Object.keys(filter).length > 0}
+              onClear={clear}
+            >
               {(event) => <EventLine key={event.id} event={event} siteName={siteName} narrow={narrow} />}
             </Days>
             <LoadMore query={query}>{words.older}</LoadMore>
@@ -90,20 +95,28 @@ function nameIn(
 type DaysProps = {
   readonly events: readonly AuditEvent[];
   readonly isFiltered: boolean;
+  readonly onClear: () => void;
   readonly children: (event: AuditEvent) => React.ReactNode;
 };
 
 /** The events under the day of each, in the time zone of the reader. */
-function Days({ events, isFiltered, children }: DaysProps) {
+function Days({ events, isFiltered, onClear, children }: DaysProps) {
   const words = useAuditWords();
   const { fullDay } = useDates();
   if (events.length === 0) {
     return (
       <Card>
         <EmptyState
-          picture="search"
+          picture={isFiltered ? 'search' : 'audit'}
           title={isFiltered ? words.noneSuch : words.none}
           text={isFiltered ? words.noneSuchText : words.noneText}
+          action={
+            isFiltered && (
+              <Button variant="default" onClick={onClear}>
+                {words.clear}
+              </Button>
+            )
+          }
         />
       </Card>
     );

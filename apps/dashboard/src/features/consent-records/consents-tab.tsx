@@ -123,7 +123,7 @@ function Empty({ onClear }: { readonly onClear: () => void }) {
   }
   return (
     <EmptyState
-      picture="document"
+      picture="consents"
       title={list.empty.none}
       text={list.empty.noneText}
       action={<Button onClick={() => go({}, '#keys')}>{list.empty.toKeys}</Button>}

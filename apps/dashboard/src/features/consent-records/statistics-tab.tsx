@@ -1,5 +1,5 @@
 import { formatNumber } from '@app/texts';
-import { SegmentedControl, Text } from '@mantine/core';
+import { Button, SegmentedControl, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Failure } from '#app/failure.tsx';
@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NumberTiles } from '#ui/number-tiles.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { countsOf, distinctions, lengthOf, partsOf, readRange, type Range } from './counted.ts';
+import { stateQuery } from './data.ts';
 import { statisticsQuery } from './data-statistics.ts';
 import { NoticesOverTime } from './notices-over-time.tsx';
 import classes from './statistics.module.css';
@@ -23,7 +24,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 /** Numbers of consents: in total, over time by source or kind, and by legal notice. */
 export function StatisticsTab({ siteId }: { readonly siteId: string }) {
-  const { loading, statistics: words } = useConsentRecordsWords();
+  const { list, loading, statistics: words } = useConsentRecordsWords();
   const { failure } = useWords().shell;
   const address = useAddress();
   const [now] = useState(() => Date.now());
@@ -33,6 +34,7 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   // Daily counts exist from the first consent on, whatever the step of the charts.
   const query = useQuery(statisticsQuery(siteId, range, 'day'));
   const found = query.data;
+  const newest = useQuery(stateQuery(siteId)).data?.newest;
   const length = found ? lengthOf(found, range, now) : 0;
   const steps = stepsFor(length);
   const step = steps.find((one) => one === address.step) ?? stepFor(length);
@@ -61,7 +63,22 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
         <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {!found && !query.error && <Skeletons shape="cards" count={4} label={loading} />}
-      {found && found.totals.total === 0 && <EmptyState picture="search" title={words.none} text={words.noneText} />}
+      {found && found.totals.total === 0 && (
+        <EmptyState
+          picture={newest ? 'search' : 'choices'}
+          title={words.none}
+          text={words.noneText}
+          action={
+            newest ? (
+              <Button variant="default" onClick={() => address.go({ range: 'all', begin: undefined, end: undefined })}>
+                {timeframe.names.all}
+              </Button>
+            ) : (
+              <Button onClick={() => address.go({}, '#keys')}>{list.empty.toKeys}</Button>
+            )
+          }
+        />
+      )}
       {found && found.totals.total > 0 && (
         <>
           <Totals totals={found.totals} />

@@ -29,9 +29,10 @@ import { useConsentRecordsWords } from './words.ts';
 
 /** The people with consents on record, newest first. */
 export function SubjectsTab({ siteId }: { readonly siteId: string }) {
-  const { subjects: words, loading } = useConsentRecordsWords();
+  const { subjects: words, list, loading } = useConsentRecordsWords();
   const records = useRecordsWords();
-  const { filter, cursor, narrow, toPage } = useAddress().list('subjects');
+  const { go, list: listOf } = useAddress();
+  const { filter, cursor, narrow, toPage } = listOf('subjects');
   const query = useQuery(subjectsQuery(siteId, filter, cursor));
   const start = useSearchStart(filter.text, () => narrow(emptyFilter));
   useKeyboard(useRecordsWords().keyboard);
@@ -54,7 +55,12 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
             <Limited limitedTo={page.limitedTo} />
             {page.subjects.length > 0 && <SubjectTable siteId={siteId} subjects={page.subjects} />}
             {page.subjects.length === 0 && !isNarrowed(filter) && (
-              <EmptyState picture="sites" title={words.none} text={words.noneText} />
+              <EmptyState
+                picture="team"
+                title={words.none}
+                text={words.noneText}
+                action={<Button onClick={() => go({}, '#keys')}>{list.empty.toKeys}</Button>}
+              />
             )}
             {page.subjects.length === 0 && isNarrowed(filter) && (
               <EmptyState

@@ -35,7 +35,7 @@ export function NoChoices({ siteId }: { readonly siteId: string }) {
   const isPublished = Boolean(banner?.published);
   return (
     <EmptyState
-      picture={isPublished ? 'document' : 'services'}
+      picture="choices"
       title={isPublished ? words.none : words.noBanner}
       text={isPublished ? words.noneText : words.noBannerText}
       action={

@@ -4,7 +4,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { NearMoment } from '#app/near-moment.tsx';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Failure } from '#app/failure.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -19,7 +19,7 @@ import { useCookieSolutionWords } from './words.ts';
 
 /** All published versions, as visitors saw them. */
 export function VersionsTab() {
-  const { history, page } = useCookieSolutionWords();
+  const { embedding, history, page } = useCookieSolutionWords();
   const words = history.versions;
   const { failure } = useWords().shell;
   const { siteId, banner } = useConfigurator();
@@ -29,7 +29,19 @@ export function VersionsTab() {
   const { data, error, refetch } = useQuery(versionsQuery(siteId));
   if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons shape="rows" label={page.loading} />;
-  if (data.versions.length === 0) return <EmptyState picture="document" title={words.none} text={words.noneText} />;
+  if (data.versions.length === 0)
+    return (
+      <EmptyState
+        picture="audit"
+        title={words.none}
+        text={words.noneText}
+        action={
+          <Button component={Link} to="#settings">
+            {embedding.toSettings}
+          </Button>
+        }
+      />
+    );
 
   const columns = [
     {

@@ -19,7 +19,7 @@ export function NeverScanned({ siteId, name, url, engine }: Props) {
   return (
     <section className={classes['invitation']} aria-labelledby="invitation">
       <div className={classes['pictured']}>
-        <Picture name="search" />
+        <Picture name="scan" />
       </div>
       <div className={classes['invited']}>
         <h2 id="invitation" className={classes['question']}>

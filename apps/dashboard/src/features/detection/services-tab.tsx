@@ -21,7 +21,7 @@ export function ServicesTab() {
     <Stack gap="lg">
       {comparison.since && <SinceLast since={comparison.since} />}
       {report.services.length === 0 && (
-        <EmptyState picture="search" heading="h2" title={words.noneTitle} text={words.noneText} />
+        <EmptyState picture="scan" heading="h2" title={words.noneTitle} text={words.noneText} />
       )}
       {report.services.length > 0 && <MissingServices missing={lacking} />}
       {listed.length > 0 && (

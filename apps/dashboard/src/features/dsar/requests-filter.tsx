@@ -2,15 +2,16 @@ import { SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useAreaWords } from '#app/area-words.ts';
 import { SavedViews } from '#app/lists/saved-views.tsx';
-import { Choice, FilterBar, useSearchStart } from '#app/records/filter-bar.tsx';
+import { Choice, FilterBar, type SearchStart } from '#app/records/filter-bar.tsx';
 import { sitesFoundQuery } from '#app/sites.ts';
 import { requestKinds, requestViews, type RequestsAddress } from './use-requests-address.ts';
 
+type Props = { readonly address: RequestsAddress; readonly start: SearchStart };
+
 /** Search, filters as chips, saved views, and how requests are shown. */
-export function RequestsFilter({ address: { filter, view, narrow, show } }: { readonly address: RequestsAddress }) {
+export function RequestsFilter({ address: { filter, view, narrow, show }, start }: Props) {
   const words = useAreaWords('requests');
   const sites = useQuery(sitesFoundQuery('')).data?.sites ?? [];
-  const start = useSearchStart(filter.text, () => narrow({ text: undefined, show: undefined, site: undefined }));
   return (
     <Stack gap="sm" mb="md">
       <SegmentedControl

@@ -7,7 +7,8 @@ import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { FirstHint } from '#app/lists/first-hint.tsx';
 import { useSelection } from '#app/lists/selection.tsx';
-import { recordsWordsQuery } from '#app/records/words.ts';
+import { useSearchStart } from '#app/records/filter-bar.tsx';
+import { recordsWordsQuery, useRecordsWords } from '#app/records/words.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
 import { useSiteCrumbs } from '#app/site-page.tsx';
 import { spokenLocale } from '#app/words.tsx';
@@ -49,8 +50,9 @@ export function Component() {
   const may = useMayIn(undefined);
   const [entering, setEntering] = useAddressDialog('enter');
   const address = useRequestsAddress();
-  const { filter, kind, view } = address;
+  const { filter, kind, view, narrow } = address;
   const { text = '', site = '' } = filter;
+  const start = useSearchStart(filter.text, () => narrow({ text: undefined, show: undefined, site: undefined }));
   return (
     <>
       <PageHeader
@@ -59,14 +61,21 @@ export function Component() {
         crumbs={useSiteCrumbs(site)}
         actions={mayManage && <Button onClick={() => setEntering(true)}>{words.enter}</Button>}
       />
-      <RequestsFilter address={address} />
+      <RequestsFilter address={address} start={start} />
       <InOrder gap="lg">
         {view === 'board' ? (
           <Suspense>
             <Board text={text} />
           </Suspense>
         ) : (
-          <Requests kind={kind} text={text} site={site} mayManage={mayManage} />
+          <Requests
+            kind={kind}
+            text={text}
+            site={site}
+            mayManage={mayManage}
+            onEnter={() => setEntering(true)}
+            onClear={start.clear}
+          />
         )}
         <FiguresCard />
         <CalendarCard />
@@ -82,9 +91,12 @@ type RequestsProps = {
   readonly text: string;
   readonly site: string;
   readonly mayManage: boolean;
+  readonly onEnter: () => void;
+  readonly onClear: () => void;
 };
 
-function Requests({ kind, text, site, mayManage }: RequestsProps) {
+function Requests({ kind, text, site, mayManage, onEnter, onClear }: RequestsProps) {
+  const records = useRecordsWords();
   const words = useAreaWords('requests');
   const filter = {
     ...(kind && { only: kind, order: 'due' as const }),
@@ -101,9 +113,18 @@ function Requests({ kind, text, site, mayManage }: RequestsProps) {
           return (
             <Card>
               <EmptyState
-                picture={isNarrowed ? 'search' : 'document'}
+                picture={isNarrowed ? 'search' : 'requests'}
                 title={isNarrowed ? words.noMatch : words.none}
                 text={isNarrowed ? words.noMatchText : words.noneText}
+                action={
+                  isNarrowed ? (
+                    <Button variant="default" onClick={onClear}>
+                      {records.clear}
+                    </Button>
+                  ) : (
+                    mayManage && <Button onClick={onEnter}>{words.enter}</Button>
+                  )
+                }
               />
             </Card>
           );

@@ -34,7 +34,7 @@ export function Component() {
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {none && (
         <Card>
-          <EmptyState picture="document" title={words.noneTitle} text={words.noneText} action={create} />
+          <EmptyState picture="organizations" title={words.noneTitle} text={words.noneText} action={create} />
         </Card>
       )}
       {data && !none && <MemberTable members={data.members} />}

@@ -42,7 +42,7 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
     <Stack gap="lg">
       {data.newsletters.length === 0 ? (
         <EmptyState
-          picture="mail"
+          picture="newsletters"
           title={words.list.noNewsletter}
           text={words.list.noNewsletterText}
           action={<Button onClick={() => onEdit('new')}>{words.newsletters.create}</Button>}

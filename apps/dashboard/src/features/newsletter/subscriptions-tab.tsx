@@ -63,7 +63,7 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
   if (newsletters.length === 0)
     return (
       <EmptyState
-        picture="mail"
+        picture="newsletters"
         title={words.list.noNewsletter}
         text={words.list.noNewsletterText}
         action={isAlone ? toNewsletters('filled') : undefined}
@@ -88,7 +88,9 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
         </div>
       </div>
       {subscriptions.length > 0 && <SubscriptionTable newsletters={newsletters} subscriptions={subscriptions} />}
-      {subscriptions.length === 0 && <Empty isFiltered={isNarrowed(filter)} onClear={start.clear} />}
+      {subscriptions.length === 0 && (
+        <Empty isFiltered={isNarrowed(filter)} onClear={start.clear} onAdd={() => setAdding(true)} />
+      )}
       <Pager pages={list.data} toPage={toPage} />
       <SubscriptionDialog siteId={siteId} />
       <AddDialog siteId={siteId} newsletters={newsletters} opened={adding} onClose={() => setAdding(false)} />
@@ -96,10 +98,20 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
   );
 }
 
-function Empty({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
-  const { list } = useNewsletterWords();
+type EmptyProps = { readonly isFiltered: boolean; readonly onClear: () => void; readonly onAdd: () => void };
+
+function Empty({ isFiltered, onClear, onAdd }: EmptyProps) {
+  const { add, list } = useNewsletterWords();
   const records = useRecordsWords();
-  if (!isFiltered) return <EmptyState picture="mail" title={list.none} text={list.noneText} />;
+  if (!isFiltered)
+    return (
+      <EmptyState
+        picture="newsletters"
+        title={list.none}
+        text={list.noneText}
+        action={<Button onClick={onAdd}>{add.title}</Button>}
+      />
+    );
   return (
     <EmptyState
       picture="search"

@@ -45,7 +45,7 @@ export function Component() {
           if (records.length === 0)
             return (
               <Card>
-                <EmptyState picture="document" title={words.onBehalfNone} text={words.onBehalfNoneText} action={add} />
+                <EmptyState picture="register" title={words.onBehalfNone} text={words.onBehalfNoneText} action={add} />
               </Card>
             );
           return (

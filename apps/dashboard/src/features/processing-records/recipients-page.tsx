@@ -45,7 +45,7 @@ export function Component() {
         {({ recipients }) =>
           recipients.length === 0 ? (
             <Card>
-              <EmptyState picture="document" title={words.none} text={words.noneText} action={add} />
+              <EmptyState picture="register" title={words.none} text={words.noneText} action={add} />
             </Card>
           ) : (
             <RecipientTable recipients={recipients} />

@@ -1,5 +1,5 @@
 import { recordState, type RecordState } from '@app/contract';
-import { SegmentedControl, Stack } from '@mantine/core';
+import { Button, SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +10,7 @@ import { SavedViews } from '#app/lists/saved-views.tsx';
 import { useSelection } from '#app/lists/selection.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { Choice, FilterBar, useSearchStart } from '#app/records/filter-bar.tsx';
-import { recordsWordsQuery } from '#app/records/words.ts';
+import { recordsWordsQuery, useRecordsWords } from '#app/records/words.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
 import { useSiteCrumbs } from '#app/site-page.tsx';
 import { sitesFoundQuery } from '#app/sites.ts';
@@ -58,6 +58,7 @@ export function Component() {
   const siteId = search.get('site') ?? '';
   const state = recordState.safeParse(search.get('state')).data;
   const view = views.find((one) => one === search.get('view')) ?? 'table';
+  const clear = (): void => setSearch({}, { replace: true });
   const narrow = (name: string, value: string): void =>
     setSearch(
       (before) => {
@@ -92,7 +93,7 @@ export function Component() {
             <Board siteId={siteId} />
           </Suspense>
         ) : (
-          <Records siteId={siteId} state={state} mayEdit={mayEdit} />
+          <Records siteId={siteId} state={state} mayEdit={mayEdit} onClear={clear} />
         )}
         <ExceptionCard />
       </InOrder>
@@ -145,9 +146,13 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
   );
 }
 
-type RecordsProps = Omit<FilterProps, 'onNarrow' | 'view'> & { readonly mayEdit: boolean };
+type RecordsProps = Omit<FilterProps, 'onNarrow' | 'view'> & {
+  readonly mayEdit: boolean;
+  readonly onClear: () => void;
+};
 
-function Records({ siteId, state, mayEdit }: RecordsProps) {
+function Records({ siteId, state, mayEdit, onClear }: RecordsProps) {
+  const { clear } = useRecordsWords();
   const words = useAreaWords('processingRecords');
   const query = useInfiniteQuery(recordsQuery({ ...(siteId && { siteId }), ...(state && { state }) }));
   const isNarrowed = siteId !== '' || state !== undefined;
@@ -159,10 +164,18 @@ function Records({ siteId, state, mayEdit }: RecordsProps) {
           return (
             <Card>
               <EmptyState
-                picture={isNarrowed ? 'search' : 'document'}
+                picture={isNarrowed ? 'search' : 'register'}
                 title={isNarrowed ? words.noMatch : words.none}
                 text={isNarrowed ? words.noMatchText : words.noneText}
-                action={mayEdit && !isNarrowed ? <FillButton siteId="" /> : undefined}
+                action={
+                  isNarrowed ? (
+                    <Button variant="default" onClick={onClear}>
+                      {clear}
+                    </Button>
+                  ) : (
+                    mayEdit && <FillButton siteId="" />
+                  )
+                }
               />
             </Card>
           );

@@ -1,5 +1,5 @@
 import { fill, formatDate } from '@app/texts';
-import { Alert, Anchor, List, Stack, Switch } from '@mantine/core';
+import { Alert, Anchor, Button, List, Stack, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -23,6 +23,7 @@ export const loader = loadRecipientWords;
 /** Which data goes to whom in which country: as a map, and the same as a table. */
 export function Component() {
   const words = useAreaWords('recipients');
+  const paths = usePaths();
   const query = useQuery(transfersQuery);
   const [thirdOnly, setThirdOnly] = useState(false);
   return (
@@ -34,7 +35,16 @@ export function Component() {
           if (transfers.length === 0)
             return (
               <Card>
-                <EmptyState picture="document" title={words.transfersNone} text={words.transfersNoneText} />
+                <EmptyState
+                  picture="register"
+                  title={words.transfersNone}
+                  text={words.transfersNoneText}
+                  action={
+                    <Button component={Link} to={paths.recipients()}>
+                      {words.title}
+                    </Button>
+                  }
+                />
               </Card>
             );
           const shown = thirdOnly ? transfers.filter(({ third }) => third) : transfers;

@@ -2,6 +2,7 @@ import { fill, formatDate } from '@app/texts';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAddressDialog } from '#app/address-dialog.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { useMay } from '#app/session.ts';
 import { useLocale } from '#app/words.tsx';
@@ -18,13 +19,20 @@ import { useTeamWords } from './words.ts';
 export function InvitationsTab() {
   const words = useTeamWords();
   const query = useQuery(invitationsQuery);
+  const mayManage = useMay('people.manage');
+  const [, setInviting] = useAddressDialog('invite');
   const [withdrawn, setWithdrawn] = useState<Invitation>();
   return (
     <Stack gap="md">
       <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
         {({ invitations }) =>
           invitations.length === 0 ? (
-            <EmptyState picture="mail" title={words.noInvitations} text={words.noInvitationsText} />
+            <EmptyState
+              picture="team"
+              title={words.noInvitations}
+              text={words.noInvitationsText}
+              action={mayManage && <Button onClick={() => setInviting(true)}>{words.invite}</Button>}
+            />
           ) : (
             <InvitationsTable invitations={invitations} onWithdraw={setWithdrawn} />
           )

@@ -30,7 +30,7 @@ export function TeamsTab() {
       <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
         {({ teams }) =>
           teams.length === 0 ? (
-            <EmptyState picture="people" title={words.noTeams} text={words.noTeamsText} action={create} />
+            <EmptyState picture="team" title={words.noTeams} text={words.noTeamsText} action={create} />
           ) : (
             <>
               <Group justify="flex-end">{create}</Group>

@@ -4,7 +4,7 @@ import { Button, Chip, Group, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { SelectionBar, useBulkWork } from '#app/lists/selection-bar.tsx';
@@ -129,10 +129,17 @@ function DeliveryTable({ endpointId, rows, filter, onOpen }: TableProps) {
     return (
       <Card>
         <EmptyState
-          picture="search"
+          picture={filter === 'all' ? 'deliveries' : 'search'}
           heading="h3"
           title={filter === 'all' ? words.deliveries.none : words.deliveries.noneSuch}
           text={filter === 'all' ? words.deliveries.noneText : undefined}
+          action={
+            filter !== 'all' && (
+              <Button component={Link} to={{ search: '' }} replace variant="default">
+                {words.deliveries.all}
+              </Button>
+            )
+          }
         />
       </Card>
     );

@@ -65,7 +65,7 @@ function EndpointTable({ endpoints, create }: TableProps) {
   if (endpoints.length === 0) {
     return (
       <Card>
-        <EmptyState picture="services" title={words.none} text={words.noneText} action={create} />
+        <EmptyState picture="deliveries" title={words.none} text={words.noneText} action={create} />
       </Card>
     );
   }
