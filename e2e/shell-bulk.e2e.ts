@@ -92,7 +92,7 @@ test('findings of the register are accepted together, with one reason', async ({
   await expect(boxes(page)).toHaveCount(0);
 });
 
-test('C13: chosen consents are downloaded, and withdrawn by records of their own', async ({ page }) => {
+test('chosen consents are downloaded, and withdrawn by records of their own', async ({ page }) => {
   const site = await siteWithConsents(page, 'Orchard');
   await page.goto(site.path);
   await expect(consents(page)).toHaveCount(3);
@@ -114,7 +114,7 @@ test('C13: chosen consents are downloaded, and withdrawn by records of their own
   await expect(page.getByRole('row', { name: /Consents: 1 selected row/ })).toContainText('1 row');
 });
 
-test('C16: chosen people are erased together, by name and after their number is typed', async ({ page }) => {
+test('chosen people are erased together, by name and after their number is typed', async ({ page }) => {
   const site = await siteWithConsents(page, 'Meadow');
   await page.goto(`${site.path}#subjects`);
   const people = rows(page, 'People, newest first');

@@ -31,7 +31,7 @@ export function WhyButton({ of, label }: WhyProps) {
           type="button"
           variant="subtle"
           color="gray"
-          size={28}
+          size="md"
           aria-label={fill(words.label, { setting: label })}
           onClick={() => setOpened(!opened)}
         >

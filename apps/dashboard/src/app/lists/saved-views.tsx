@@ -46,7 +46,7 @@ export function SavedViews({ list }: { readonly list: string }) {
                 {view.name}
               </Button>
               <CloseButton
-                size={28}
+                size="md"
                 aria-label={fill(words.remove, { name: view.name })}
                 onClick={() => remove(view)}
               />

@@ -1,4 +1,4 @@
-import { fill, plural } from '@app/texts';
+import { fill, formatList, plural } from '@app/texts';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
@@ -55,10 +55,9 @@ const mostNamed = 5;
 export function useNames(): (names: readonly string[]) => string {
   const words = useAreaWords('lists');
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (names) => {
     const more = names.length - mostNamed;
-    return list.format([...names.slice(0, mostNamed), ...(more > 0 ? [plural(locale, more, words.more)] : [])]);
+    return formatList(locale, [...names.slice(0, mostNamed), ...(more > 0 ? [plural(locale, more, words.more)] : [])]);
   };
 }
 

@@ -108,7 +108,7 @@ export function FilterChip({ label, value, onRemove }: ChipProps) {
       size="xs"
       radius="xl"
       variant="light"
-      rightSection={<IconX size={13} aria-hidden />}
+      rightSection={<IconX size={15} aria-hidden />}
       aria-label={fill(words.removeFilter, { filter: text })}
       onClick={() => {
         onRemove();

@@ -56,7 +56,7 @@ export function PurposeChips({ preference }: { readonly preference: Answered }) 
         const Sign = signs[answer];
         return (
           <li key={purpose} className={classes['chip']} data-answer={answer}>
-            <Sign size={13} stroke={2.6} aria-hidden />
+            <Sign size={15} stroke={2.6} aria-hidden />
             <span aria-hidden>{names[purpose]}</span>
             <VisuallyHidden>{fill<string>(list[answer], { purpose: names[purpose] })}</VisuallyHidden>
           </li>

@@ -49,7 +49,7 @@ export function BannerMenu() {
       <Menu
         label={words.menu}
         button={(trigger) => (
-          <ActionIcon {...trigger} variant="default" size={36} aria-label={words.menu}>
+          <ActionIcon {...trigger} variant="default" size="input-sm" aria-label={words.menu}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         )}

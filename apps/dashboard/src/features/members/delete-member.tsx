@@ -73,7 +73,7 @@ function Uses({ documents }: { readonly documents: readonly MemberUse[] }) {
           <li key={id}>
             <Anchor href={paths.generator(id)} target="_blank" rel="noreferrer">
               {fill(words.documentOf, { document: names[type], site: siteName })}{' '}
-              <IconExternalLink size={14} stroke={1.8} role="img" aria-label={words.newTab} />
+              <IconExternalLink size={15} stroke={1.8} role="img" aria-label={words.newTab} />
             </Anchor>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function MemberMenu({ member, defaultMember }: Props) {
       <Menu
         label={label}
         button={(trigger) => (
-          <ActionIcon {...trigger} variant="default" size={34} aria-label={label}>
+          <ActionIcon {...trigger} variant="default" size="input-sm" aria-label={label}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         )}

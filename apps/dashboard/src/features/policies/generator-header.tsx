@@ -85,7 +85,7 @@ function More({ onFullScreen }: Pick<Props, 'onFullScreen'>) {
       <Menu
         label={words.more}
         button={(trigger) => (
-          <ActionIcon {...trigger} variant="default" size={36} aria-label={words.more}>
+          <ActionIcon {...trigger} variant="default" size="input-sm" aria-label={words.more}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         )}

@@ -96,7 +96,7 @@ function Marks({ service }: { readonly service: DocumentService }) {
       )}
       {denied.length > 0 && (
         <Mark tone="attention" hint={fill(tooltips.denied, { languages: formatList(locale, denied) })}>
-          <IconLanguageOff size={14} aria-hidden /> {denied.length}
+          <IconLanguageOff size={15} aria-hidden /> {denied.length}
         </Mark>
       )}
       {deactivated && (

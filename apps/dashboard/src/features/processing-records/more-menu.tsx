@@ -20,7 +20,7 @@ export function MoreMenu({ siteId, mayEdit }: Props) {
       <Menu
         label={words.moreMenu}
         button={(trigger) => (
-          <ActionIcon {...trigger} variant="default" size={36} aria-label={words.moreMenu}>
+          <ActionIcon {...trigger} variant="default" size="input-sm" aria-label={words.moreMenu}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         )}

@@ -28,7 +28,7 @@ export function DocumentMenu({ site, document }: Props) {
       <Menu
         label={label}
         button={(trigger) => (
-          <ActionIcon {...trigger} aria-label={label} size={28}>
+          <ActionIcon {...trigger} aria-label={label} size="md">
             <IconDots size={17} aria-hidden />
           </ActionIcon>
         )}

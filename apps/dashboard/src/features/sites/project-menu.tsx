@@ -26,7 +26,12 @@ export function ProjectMenu({ project, onDeleted }: Props) {
       <Menu
         label={fill(words.menu, { name: project.name })}
         button={(trigger) => (
-          <ActionIcon {...trigger} variant="default" size={36} aria-label={fill(words.menu, { name: project.name })}>
+          <ActionIcon
+            {...trigger}
+            variant="default"
+            size="input-sm"
+            aria-label={fill(words.menu, { name: project.name })}
+          >
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         )}

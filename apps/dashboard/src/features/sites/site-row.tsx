@@ -44,7 +44,7 @@ export function SiteRow({ site, siteIds, project, documents, onRetry }: Props) {
           {address && <span className={classes['address']}>{address}</span>}
           {project && (
             <span className={classes['project']}>
-              <IconFolder size={14} stroke={1.8} aria-hidden />
+              <IconFolder size={15} stroke={1.8} aria-hidden />
               {project.name}
             </span>
           )}
@@ -103,7 +103,7 @@ function Document({ document, site }: { readonly document: DocumentSummary; read
         to={mayEdit ? pathOfStep(step, document.id, paths) : paths.generator(document.id)}
         variant={step === 'embed' || !mayEdit ? 'default' : 'light'}
         size="compact-sm"
-        rightSection={<IconArrowRight size={14} aria-hidden />}
+        rightSection={<IconArrowRight size={15} aria-hidden />}
         aria-label={`${action}: ${name}, ${site.name}`}
       >
         {action}

@@ -104,3 +104,24 @@ test('styles of features name no color of their own', () => {
   // White paper of previews of an owner's pages, and the squares behind a picture that lets light through.
   expect(named.filter((one) => !/: (#fff|#e8ecea)$/.test(one))).toEqual([]);
 });
+
+const components = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+
+test('components take sizes and colors from the scale', () => {
+  const found = components.flatMap((file) => {
+    const markup = read(file);
+    const steps = [
+      // Text, and buttons that are a picture: by the name of a step.
+      ...markup.matchAll(/\bfz=(?:\{[^}]*\}|"(?!xs"|sm"|md"|lg"|xl")[^"]*")/g),
+      ...markup.matchAll(/<(?:Text|Title|Anchor|Button|Badge|ActionIcon|CloseButton)\b[^>]*?\bsize=\{[\d.]+\}/g),
+      ...markup.matchAll(/\bfontSize: ?['"\d][^,}]*/g),
+      // Icons: 15 to 18 px in a line, 20 and more where they stand alone.
+      ...markup.matchAll(/<Icon\w+[^>]*?\bsize=\{1[0-4]\}/g),
+      ...markup.matchAll(/["'`]#[\da-f]{3,8}["'`]/gi),
+    ];
+    return steps.map(([step]) => `${file.replaceAll('\\', '/')}: ${step}`);
+  });
+  // Brands have colors of their own, and a QR code is black on white.
+  const own = /^(?:features\/installation\/monogram|features\/second-factor\/qr-code|ui\/service-logo)\.tsx: /;
+  expect(found.filter((one) => !own.test(one))).toEqual([]);
+});

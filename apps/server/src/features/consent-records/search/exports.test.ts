@@ -88,7 +88,7 @@ describe('a CSV', () => {
     expect(await linesOf({ to: '2026-11-19' })).toHaveLength(0);
   });
 
-  test('C13: holds the chosen rows alone, and none of another site', async () => {
+  test('holds the chosen rows alone, and none of another site', async () => {
     const { linesOf, ids, owner, path } = await filled();
     expect(await linesOf({ ids: [ids[1]] })).toEqual([expect.stringContaining(`${ids[1]},`)]);
     expect(await linesOf({ ids })).toHaveLength(2);
