@@ -27,7 +27,7 @@ export function PageHeader({ title, of, description, crumbs = [], aside, actions
         <nav aria-label={crumbs.map(({ label }) => label).join(', ')} className={classes['crumbs']}>
           {crumbs.map(({ label, to }, at) => (
             <span key={to} className={classes['crumb']}>
-              {at > 0 && <IconChevronRight size={14} aria-hidden />}
+              {at > 0 && <IconChevronRight size={15} aria-hidden />}
               <Anchor component={Link} to={to} size="sm" c="dimmed" underline="hover">
                 {label}
               </Anchor>

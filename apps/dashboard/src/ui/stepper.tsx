@@ -25,7 +25,7 @@ export function Stepper({ steps, current }: Props) {
             aria-current={step === current ? 'step' : undefined}
           >
             <span className={classes['number']} aria-hidden>
-              {done ? <IconCheck size={14} stroke={2.6} /> : step}
+              {done ? <IconCheck size={15} stroke={2.6} /> : step}
             </span>
             <span className={classes['label']}>
               {label}

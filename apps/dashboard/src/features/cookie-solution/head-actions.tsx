@@ -65,7 +65,13 @@ function SaveState() {
       <span role="status">{state}</span>
       {history.undo && (
         <Tooltip label={words.undo}>
-          <ActionIcon variant="default" size={36} aria-label={words.undo} disabled={saving.busy} onClick={history.undo}>
+          <ActionIcon
+            variant="default"
+            size="input-sm"
+            aria-label={words.undo}
+            disabled={saving.busy}
+            onClick={history.undo}
+          >
             <IconArrowBackUp size={18} aria-hidden />
           </ActionIcon>
         </Tooltip>
