@@ -18,7 +18,7 @@ test('L8: services are shown at the activities that they serve, and the owner ch
   await details.getByRole('button', { name: 'Change: Other recipients' }).click();
   await details.getByRole('textbox', { name: 'Name' }).fill('Example Accountants');
   await expectAccessible(page);
-  await details.getByRole('button', { name: 'Save' }).click();
+  await details.getByRole('button', { name: 'Done' }).click();
   await expect(details).toBeHidden();
   await expect(preview(page)).toContainText('Example Accountants');
 
@@ -38,7 +38,5 @@ test('trackers of the site itself are proposed and named in the preview', async 
   await button(page, 'Add: Session').click();
   await button(page, 'Add: Cart').click();
   await expectAccessible(page);
-  const part = page.getByRole('region', { name: 'First-party trackers' });
-  await part.getByRole('button', { name: 'Save' }).click();
   await expect(preview(page)).toContainText('Remembering what was entered, such as a cart');
 });

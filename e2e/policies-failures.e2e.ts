@@ -77,19 +77,18 @@ test('what was entered for a service is there still when it could not be saved',
   const dialog = page.getByRole('dialog', { name: 'Stripe' });
   await dialog.getByRole('button', { name: 'Change: Retention' }).click();
   await dialog.getByRole('textbox', { name: 'Period' }).fill('14');
-  await dialog.getByRole('button', { name: 'Save' }).click();
   await says(page, unreachable);
+  await expect(dialog.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Change: Processing locations' }).click();
   await dialog.getByRole('combobox', { name: 'Countries' }).fill('Iceland');
   await page.getByRole('option', { name: 'Iceland' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
   await says(page, 'Updating the processing places (countries) failed. Please reload the page and try again.');
   await expect(dialog.getByRole('textbox', { name: 'Period' })).toHaveValue('14');
 
   await reconnect();
   await dialog.getByRole('textbox', { name: 'Period' }).fill('15');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   await expect(preview(page)).toContainText('15 months');
   await expect(preview(page)).toContainText('Iceland');

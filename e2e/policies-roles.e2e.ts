@@ -19,7 +19,7 @@ test('a service shows its companies and its role, and the owner states another r
   await page.getByRole('option', { name: 'Joint controller with you (Art. 26 GDPR)' }).click();
   await dialog.getByRole('textbox', { name: /Summary of your agreement/ }).fill('They collect, we answer.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
 
   await expect(preview(page)).toContainText('They collect, we answer.');

@@ -39,14 +39,16 @@ test('what the catalogue says of a service is changed, and set back', async ({ p
   await button(page, 'Edit Google Analytics 4').click();
   const dialog = page.getByRole('dialog', { name: 'Google Analytics 4' });
   await dialog.getByRole('button', { name: 'Change: Purpose category' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByText('Required field')).toBeVisible();
   await dialog.getByRole('button', { name: 'Reset to default: Purpose category' }).click();
 
   await dialog.getByRole('button', { name: 'Change: Retention' }).click();
   await dialog.getByRole('textbox', { name: 'Period' }).fill('14');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   await expect(preview(page)).toContainText('14 months');
   await expect(page.getByRole('button', { name: 'Changed', exact: true })).toBeVisible();
@@ -70,7 +72,8 @@ test('trackers are added with both fields, and an open lifetime must be confirme
 
   await dialog.getByRole('combobox', { name: 'Lifetime', exact: true }).click();
   await page.getByRole('option', { name: 'Do not specify' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Edit two' }).focus();
   await expect(dialog.getByText(/Confirm that you want to leave this open/)).toBeVisible();
   await dialog.getByRole('checkbox', { name: /I know that visitors/ }).check();
   await dialog.getByRole('button', { name: 'Edit two' }).click();
@@ -79,7 +82,7 @@ test('trackers are added with both fields, and an open lifetime must be confirme
   await expectAccessible(page);
   await edited.getByLabel('Cookie description').fill('Remembers the visit');
   await edited.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
   await expect(preview(page)).toContainText('Fraud prevention · Keeps the cart');
   await expect(preview(page)).toContainText('Fraud prevention · Remembers the visit');

@@ -11,13 +11,17 @@ const most = 0.02;
 
 let example: Example;
 let siteId = '';
+let documentId = '';
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   example = await startExample();
-  const { sites } = await signedIn(browser, desktop, (page) =>
-    call<{ sites: { id: string; url: string | null }[] }>(page, 'GET', '/api/v1/sites'),
-  );
-  siteId = sites.find(({ url }) => url?.includes('bergkraut'))?.id ?? '';
+  await signedIn(browser, desktop, async (page) => {
+    const { sites } = await call<{ sites: { id: string; url: string | null }[] }>(page, 'GET', '/api/v1/sites');
+    siteId = sites.find(({ url }) => url?.includes('bergkraut'))?.id ?? '';
+    type Documents = { documents: { id: string; type: string }[] };
+    const { documents } = await call<Documents>(page, 'GET', `/api/v1/sites/${siteId}/documents`);
+    documentId = documents.find(({ type }) => type === 'privacy_policy')?.id ?? '';
+  });
 });
 test.afterAll(() => example.stop());
 
@@ -81,6 +85,11 @@ const pages = [
   '/sites/{site}/consents',
   '/sites/{site}/cookie-preferences',
   '/sites/{site}/newsletter',
+  '/sites/{site}/cookie-solution',
+  '/sites/{site}/cookie-solution?section=colors',
+  '/documents/{document}',
+  '/documents/{document}#questions',
+  '/documents/{document}#settings',
 ] as const;
 
 for (const view of [desktop, { ...desktop, width: 390, height: 844 }])
@@ -92,7 +101,7 @@ for (const view of [desktop, { ...desktop, width: 390, height: 844 }])
         await route.continue().catch(() => undefined); // the page may be gone
       });
       for (const path of pages) {
-        const { total, moved } = await shiftOf(page, `/en${path.replace('{site}', siteId)}`);
+        const { total, moved } = await shiftOf(page, `/en${path.replace('{site}', siteId).replace('{document}', documentId)}`);
         expect.soft(total, `${path}: ${moved.join(' | ')}`).toBeLessThanOrEqual(most);
       }
     });

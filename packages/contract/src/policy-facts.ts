@@ -289,6 +289,15 @@ export const documentSettings = z.object({
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;
 
-/** A change of settings. Omitted fields stay as they are; a null age removes it. */
-export const settingsChange = documentSettings.extend({ minimumAge: documentSettings.shape.minimumAge.nullable() });
+type Removable<Shape> = {
+  readonly [Name in keyof Shape]: Shape[Name] extends z.ZodType ? z.ZodNullable<Shape[Name]> : never;
+};
+
+/** A change of settings. Omitted fields stay as they are; null removes what is set. */
+export const settingsChange = z.object(
+  // Each field stays, and accepts null.
+  Object.fromEntries(
+    Object.entries(documentSettings.shape).map(([name, field]) => [name, field.nullable()]),
+  ) as Removable<typeof documentSettings.shape>,
+);
 export type SettingsChange = z.infer<typeof settingsChange>;

@@ -16,7 +16,7 @@ import { showToast } from '#ui/toast.tsx';
 import { clearedConfiguration } from './cleared.ts';
 import { useConfigurator } from './configurator-context.tsx';
 import { usePutOnline } from './data-closing.ts';
-import { isSame } from './fields.ts';
+import { isSame } from '#app/saving/is-same.ts';
 import { useCookieSolutionWords } from './words.ts';
 
 const ClosingDialog = lazy(async () => ({ default: (await import('./closing-dialog.tsx')).ClosingDialog }));

@@ -2,11 +2,11 @@ import type { BannerConfiguration } from '@app/consent';
 import type { Banner, Site } from '@app/contract';
 import { createContext, use } from 'react';
 import { useSearchParams } from 'react-router';
+import type { History } from '#app/saving/history.ts';
 import { placeOf, sections, type Section, type View } from './fields.ts';
 import type { Checked } from './checks.ts';
 import type { Draft } from './use-draft.ts';
 import type { Previewed } from './use-preview.ts';
-import type { History } from './use-history.ts';
 import type { Saving } from './use-saving.ts';
 
 /** The state that the parts of the page share. */
@@ -23,7 +23,7 @@ export type Configurator = {
   readonly drafted: Draft;
   readonly previewed: Previewed;
   readonly saving: Saving;
-  readonly history: History;
+  readonly history: History<BannerConfiguration>;
 };
 
 export const ConfiguratorContext = createContext<Configurator | undefined>(undefined);

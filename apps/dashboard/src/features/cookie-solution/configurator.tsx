@@ -1,5 +1,9 @@
 import type { Banner, Site } from '@app/contract';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useAutosave } from '#app/saving/autosave.ts';
+import { useHistory } from '#app/saving/history.ts';
+import { useSavedBeforeLeaving } from '#app/saving/leaving.ts';
+import { LeaveDialog } from '#app/unsaved-guard.tsx';
 import { useErrorWords, useLocale } from '#app/words.tsx';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { problemsOf } from './checks.ts';
@@ -7,11 +11,9 @@ import { ConfiguratorContext } from './configurator-context.tsx';
 import { liveFindings } from './live-findings.ts';
 import { useDraft } from './use-draft.ts';
 import { usePreview } from './use-preview.ts';
-import { useHistory } from './use-history.ts';
-import { useAutosave, useSaving } from './use-saving.ts';
+import { useSaving } from './use-saving.ts';
 import { useDefaultLabels, useFindingWords } from './words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { LeavingGuard } from './leaving-guard.tsx';
 
 type Props = { readonly site: Site; readonly banner: Banner; readonly children: ReactNode };
 
@@ -32,7 +34,13 @@ export function Configurator({ site, banner, children }: Props) {
   const invalid = useMemo(() => problemsOf(draft, sentences), [draft, sentences]);
   const problems = useMemo(() => ({ ...refused, ...invalid }), [refused, invalid]);
   const isValid = Object.keys(invalid).length === 0;
-  useAutosave(saving, drafted, mayEdit && isValid);
+  const canSave = isValid && draft !== saving.refusedDraft;
+  const isDue = mayEdit && canSave && isDirty && !saving.busy && !saving.conflict;
+  useAutosave(draft, isDue, () => void saving.save());
+  const leaving = useSavedBeforeLeaving(isDirty, async () => {
+    if (!canSave) return 'incomplete';
+    return (await saving.save()) ? 'saved' : 'refused';
+  });
   const isComplete = Object.keys(problems).length === 0;
   const previewed = usePreview(site.id, draft, isComplete);
   const { preview } = previewed;
@@ -48,7 +56,7 @@ export function Configurator({ site, banner, children }: Props) {
       value={{ site, siteId: site.id, banner, draft, isDirty, change, checked, drafted, previewed, saving, history }}
     >
       {children}
-      <LeavingGuard isDirty={isDirty} canSave={isValid && draft !== saving.refusedDraft} save={saving.save} />
+      <LeaveDialog opened={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
       <ConflictDialog saving={saving} />
     </ConfiguratorContext>
   );

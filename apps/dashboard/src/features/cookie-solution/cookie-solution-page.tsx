@@ -1,11 +1,16 @@
 import type { Site } from '@app/contract';
+import { Button } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PagePending } from '#app/page-pending.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { Slot } from '#app/slots.tsx';
 import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
+import { projectsQuery, siteDocumentsQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
+import { InOrder, Waiting } from '#ui/in-order.tsx';
+import hidden from '#ui/hidden.module.css';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { BannerState } from './banner-state.tsx';
 import { ClosedNote } from './closed-note.tsx';
@@ -27,7 +32,11 @@ export const loader = siteLoader({
     queryClient.ensureQueryData(serviceWordsQuery(locale)),
     queryClient.ensureQueryData(findingWordsQuery(locale)),
   ],
-  data: (siteId) => void queryClient.prefetchQuery(bannerQuery(siteId)),
+  data: (siteId) => {
+    void queryClient.prefetchQuery(projectsQuery);
+    void queryClient.prefetchQuery(siteDocumentsQuery(siteId));
+    void queryClient.prefetchQuery(bannerQuery(siteId));
+  },
 });
 
 /** The banner of a site: its settings beside a live preview, the embed code, and its history. */
@@ -40,55 +49,78 @@ function BannerOfSite({ site }: { readonly site: Site }) {
   const words = useCookieSolutionWords().page;
   const { places } = useWords().sites;
   const banner = useQuery(bannerQuery(siteId));
-  if (!banner.data) return <PagePending queries={[banner]} />;
+  // Decides whether one publishes or asks for approval.
+  const projects = useQuery(projectsQuery);
+  if (!banner.data || projects.isPending) return <PagePending queries={[banner]} />;
 
   const { tabs } = words;
   return (
     <div data-wide-page>
       <Configurator site={site} banner={banner.data}>
-        <SitePageHeader
-          site={site}
-          title={places.cookieSolution}
-          aside={<BannerState />}
-          actions={
-            <>
-              <Slot name="preferencesLink" props={{ siteId }} />
-              <HeadActions />
-            </>
-          }
-        />
-        <ClosedNote />
-        <Suspense>
-          <Slot name="signOffNote" props={{ siteId }} />
-          <PendingNote siteId={siteId} onBanner />
-        </Suspense>
-        <HashTabs
-          label={tabs.label}
-          tabs={[
-            { name: 'settings', label: tabs.settings, content: <SettingsTab /> },
-            {
-              name: 'embedding',
-              label: tabs.embedding,
-              content: <EmbeddingTab />,
-            },
-            {
-              name: 'versions',
-              label: tabs.versions,
-              content: <VersionsTab />,
-            },
-            {
-              name: 'tests',
-              label: tabs.tests,
-              content: <TestsTab />,
-            },
-            {
-              name: 'approvals',
-              label: tabs.approvals,
-              content: <ApprovalsTab />,
-            },
-          ]}
-        />
+        <InOrder>
+          <SitePageHeader
+            site={site}
+            title={places.cookieSolution}
+            aside={<BannerState />}
+            actions={
+              <>
+                <Slot
+                  name="preferencesLink"
+                  props={{ siteId }}
+                  fallback={<SpaceForLink label={places.cookiePreferences} />}
+                />
+                <HeadActions />
+              </>
+            }
+          />
+          <ClosedNote />
+          <Slot name="signOffNote" props={{ siteId }} fallback={<Waiting />} />
+          <Suspense fallback={<Waiting />}>
+            <PendingNote siteId={siteId} onBanner />
+          </Suspense>
+          <HashTabs
+            label={tabs.label}
+            tabs={[
+              { name: 'settings', label: tabs.settings, content: <SettingsTab /> },
+              {
+                name: 'embedding',
+                label: tabs.embedding,
+                content: <EmbeddingTab />,
+              },
+              {
+                name: 'versions',
+                label: tabs.versions,
+                content: <VersionsTab />,
+              },
+              {
+                name: 'tests',
+                label: tabs.tests,
+                content: <TestsTab />,
+              },
+              {
+                name: 'approvals',
+                label: tabs.approvals,
+                content: <ApprovalsTab />,
+              },
+            ]}
+          />
+        </InOrder>
       </Configurator>
     </div>
+  );
+}
+
+/** Keeps the space of the link to the choices of visitors until its code is there. */
+function SpaceForLink({ label }: { readonly label: string }) {
+  return (
+    <Button
+      component="span"
+      aria-hidden
+      className={hidden['keepingSpace']}
+      variant="default"
+      leftSection={<IconListCheck size={17} />}
+    >
+      {label}
+    </Button>
   );
 }

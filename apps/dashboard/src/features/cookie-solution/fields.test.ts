@@ -1,6 +1,6 @@
 import { defaultConfiguration } from '@app/consent';
 import { expect, test } from 'vitest';
-import { isSame, placeOf, sections } from './fields.ts';
+import { placeOf, sections } from './fields.ts';
 
 const configuration = defaultConfiguration({ languages: ['en'], siteUrl: 'https://example.com', services: [] });
 
@@ -26,10 +26,4 @@ test.each([
 test('a path nobody knows leads to the first page', () => {
   expect(placeOf('')).toEqual({ section: 'site', view: 'simple' });
   expect(placeOf('constructor')).toEqual({ section: 'site', view: 'simple' });
-});
-
-test('the order of keys makes no difference, the order of a list does', () => {
-  expect(isSame({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
-  expect(isSame({ a: ['x', 'y'] }, { a: ['y', 'x'] })).toBe(false);
-  expect(isSame({ a: undefined }, {})).toBe(true);
 });

@@ -97,16 +97,3 @@ export function placeOf(path: string): { readonly section: Section; readonly vie
     advancedSections.has(section) || advancedSettings.has(setting) || advancedSettings.has(`${first}.${second}`);
   return { section, view: isAdvanced ? 'advanced' : 'simple' };
 }
-
-/** Whether two configurations are equal, regardless of the order of their keys. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return written(one) === written(other);
-}
-
-function written(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}

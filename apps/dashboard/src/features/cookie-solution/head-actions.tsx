@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconUpload } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCheck, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMayOnSite, usePublication } from '#app/site-rights.ts';
+import { SaveState } from '#app/saving/save-state.tsx';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { BannerMenu } from './banner-menu.tsx';
@@ -33,7 +34,7 @@ export function HeadActions() {
   useKeyboard(publish);
   return (
     <>
-      {mayEdit && <SaveState />}
+      {mayEdit && <Saved />}
       {mayEdit && publication === 'publish' && isUpToDate && (
         <span className={classes['upToDate']}>
           <IconCheck size={17} stroke={1.9} aria-hidden />
@@ -56,26 +57,10 @@ export function HeadActions() {
   );
 }
 
-function SaveState() {
+/** Whether the settings are saved, and the way back. */
+function Saved() {
   const words = useCookieSolutionWords().page.states;
   const { banner, isDirty, saving, history } = useConfigurator();
-  const state = saving.busy ? words.saving : isDirty ? words.unsaved : banner.revision > 0 ? words.saved : undefined;
-  return (
-    <span className={classes['save']} data-empty={(!state && !history.undo) || undefined}>
-      <span role="status">{state}</span>
-      {history.undo && (
-        <Tooltip label={words.undo}>
-          <ActionIcon
-            variant="default"
-            size="input-sm"
-            aria-label={words.undo}
-            disabled={saving.busy}
-            onClick={history.undo}
-          >
-            <IconArrowBackUp size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      )}
-    </span>
-  );
+  const state = saving.busy ? 'saving' : isDirty ? 'unsaved' : banner.revision > 0 ? 'saved' : undefined;
+  return <SaveState state={state} undo={history.undo} words={words} />;
 }

@@ -64,9 +64,16 @@ function usePlaceBelow() {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = panel.current;
-    if (!element) return;
-    const { top } = element.getBoundingClientRect();
-    element.style.setProperty('--panel-top', `${Math.round(top + window.scrollY)}px`);
+    if (!element) return undefined;
+    const measure = (): void => {
+      const { top } = element.getBoundingClientRect();
+      element.style.setProperty('--panel-top', `${Math.round(top + window.scrollY)}px`);
+    };
+    measure();
+    // Notes above it may come and go.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, []);
   return panel;
 }

@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale } from '#app/words.tsx';
+import { onceVisible } from '#ui/once-visible.ts';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { useConfigurator, usePlace } from './configurator-context.tsx';
 import classes from './cookie-solution.module.css';
@@ -125,10 +126,12 @@ function FieldFocus({ content }: { readonly content: { readonly current: HTMLEle
   const field = search.get('field');
   const section = search.get('section');
   useEffect(() => {
-    if (!field || !content.current) return;
-    const found = fieldIn(content.current, field);
-    found?.scrollIntoView({ block: 'center' });
-    found?.focus({ preventScroll: true });
+    const found = field && content.current ? fieldIn(content.current, field) : undefined;
+    if (!found) return undefined;
+    return onceVisible(found, () => {
+      found.scrollIntoView({ block: 'center' });
+      found.focus({ preventScroll: true });
+    });
   }, [content, field, section]);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { BannerConfiguration } from '@app/consent';
 import type { Banner } from '@app/contract';
 import { useState } from 'react';
-import { isSame } from './fields.ts';
+import { isSame } from '#app/saving/is-same.ts';
 
 type Edited = { readonly revision: number; readonly configuration: BannerConfiguration };
 

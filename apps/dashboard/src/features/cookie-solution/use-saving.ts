@@ -1,7 +1,7 @@
 import type { BannerConfiguration } from '@app/consent';
 import type { Banner } from '@app/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
@@ -33,24 +33,6 @@ const paths: Readonly<Record<string, string>> = {
   'banner.cmp-id-missing': 'tcf.cmpId',
   'vendor-list.missing': 'tcf.on',
 };
-
-/** Milliseconds without a change before the settings are saved. */
-const pause = 900;
-
-/** Saves the draft by itself, as soon as it is complete and nothing changes for a moment. */
-export function useAutosave(
-  { save, busy, conflict, refusedDraft }: Saving,
-  { draft, isDirty }: Draft,
-  may: boolean,
-): void {
-  const isDue = may && isDirty && !busy && !conflict && draft !== refusedDraft;
-  const saveNow = useEffectEvent(() => void save());
-  useEffect(() => {
-    if (!isDue) return undefined;
-    const later = setTimeout(saveNow, pause);
-    return () => clearTimeout(later);
-  }, [isDue, draft]);
-}
 
 type Saved = (before: BannerConfiguration) => void;
 

@@ -67,6 +67,7 @@ export function ActivitiesPanel() {
           <ActivityDialog
             key={opened?.id ?? 'new'}
             activity={opened ?? { id: freeId(activities), kind: 'other' }}
+            isNew={!opened}
             onClose={() => {
               setNew(false);
               if (opened) closeService();

@@ -13,80 +13,136 @@ import { RecipientsSection } from './sections/recipients-section.tsx';
 import { RetentionSection } from './sections/retention-section.tsx';
 import classes from './sections/sections.module.css';
 import { useActivities } from './use-activities.ts';
+import { SavedForm } from './saved-form.tsx';
+import { DialogEnd } from './saved-state.tsx';
 import { useUnsavedGuard } from './unsaved-drafts.tsx';
 
 const schema = documentSettings.shape.activities.unwrap().element;
 
 type Props = {
   readonly activity: Activity;
+  /** Whether it is not in the list yet. */
+  readonly isNew: boolean;
   readonly onClose: () => void;
 };
 
 /** The details of one activity: the defaults of its kind, and the owner's overrides. */
-export function ActivityDialog({ activity, onClose }: Props) {
-  const { activities: words, service } = useWords().policies;
-  const { document } = useGenerator();
+export function ActivityDialog({ activity, isNew, onClose }: Props) {
   const nameOf = useActivityName();
+  const form = `activity ${activity.id}`;
+  const guard = useUnsavedGuard(onClose, [form]);
+  return (
+    <Modal opened title={nameOf(activity)} size="large" onClose={guard.close}>
+      {isNew ? (
+        <NewActivity activity={activity} onDirty={guard.markDirty} onDone={guard.done} />
+      ) : (
+        <>
+          <ListedActivity name={form} activity={activity} />
+          <DialogEnd onClose={guard.close} />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** An activity of the owner's own is added with a button, since it needs a name and a purpose first. */
+function NewActivity({
+  activity,
+  onDirty,
+  onDone,
+}: {
+  readonly activity: Activity;
+  readonly onDirty: () => void;
+  readonly onDone: () => void;
+}) {
+  const { service } = useWords().policies;
   const { save, busy, error } = useActivities();
-  const guard = useUnsavedGuard(onClose);
+  return (
+    <Form
+      schema={schema}
+      initial={activity}
+      label={service.dialog}
+      busy={busy}
+      error={error}
+      onChange={onDirty}
+      onSubmit={(entered) => save(tidy(schema.parse(entered)), onDone)}
+    >
+      <Fields activity={activity} />
+      <div className={classes['bar']}>
+        <Submit>{service.save}</Submit>
+      </div>
+    </Form>
+  );
+}
+
+function ListedActivity({ name, activity }: { readonly name: string; readonly activity: Activity }) {
+  const nameOf = useActivityName();
+  const { activities, find, keep } = useActivities();
+  const at = activities.findIndex(({ id }) => id === activity.id);
+  return (
+    <SavedForm
+      name={name}
+      schema={schema}
+      initial={activity}
+      prefix={`settings.activities.${at < 0 ? activities.length : at}.`}
+      label={nameOf(activity)}
+      saved={() => find(activity.id)}
+      toSaved={tidy}
+      // `tidy` made the value.
+      send={(changed) => keep(activity.id, changed as Activity | undefined)}
+    >
+      <Fields activity={activity} />
+    </SavedForm>
+  );
+}
+
+function Fields({ activity }: { readonly activity: Activity }) {
+  const words = useWords().policies.activities;
+  const { document } = useGenerator();
   const isOwn = activity.kind === 'other';
   const usual = (field: string) =>
     document.derived.find(({ path }) => path === `activities.${activity.id}.${field}`)?.value ?? '';
-
   return (
-    <Modal opened title={nameOf(activity)} size="large" closable={!busy} onClose={guard.close}>
-      <Form
-        schema={schema}
-        initial={activity}
-        label={nameOf(activity)}
-        busy={busy}
-        error={error}
-        onChange={guard.markDirty}
-        onSubmit={(entered) => save(tidy(schema.parse(entered)), guard.done)}
-      >
-        {isOwn && (
-          <>
-            <OwnTextField name="name" label={words.name} required rows={1} />
-            <OwnTextField name="ownPurpose" label={words.ownPurpose} required />
-          </>
-        )}
-        <div>
-          {!isOwn && (
-            <OverrideSection
-              title={words.ownPurpose}
-              hint={words.purposeHint}
-              fields={['ownPurpose']}
-              standard={words.purposeDefault}
-              begin={{ ownPurpose: {} }}
-            >
-              <OwnTextField name="ownPurpose" label={words.ownPurpose} required />
-            </OverrideSection>
-          )}
-          <ServedBy activity={activity} />
-          <RecipientsSection asked={undefined} />
-          <DataTypesSection dataTypes={usual('dataTypes').split(' ').filter(Boolean)} asked={undefined} />
-          <LegalBasisSection usual={usual('legalBasis')} asked={undefined} />
-          <RetentionSection
-            asked={undefined}
-            law={document.retentionLaw.find((each) => each.activity === activity.id)?.text}
-          />
+    <>
+      {isOwn && (
+        <>
+          <OwnTextField name="name" label={words.name} required rows={1} />
+          <OwnTextField name="ownPurpose" label={words.ownPurpose} required />
+        </>
+      )}
+      <div>
+        {!isOwn && (
           <OverrideSection
-            title={words.required}
-            hint={words.requiredHint}
-            fields={['required']}
-            standard={words.requiredDefault}
-            begin={{ required: true }}
+            title={words.ownPurpose}
+            hint={words.purposeHint}
+            fields={['ownPurpose']}
+            standard={words.purposeDefault}
+            begin={{ ownPurpose: {} }}
           >
-            <YesNo name="required" label={words.required} />
+            <OwnTextField name="ownPurpose" label={words.ownPurpose} required />
           </OverrideSection>
-          <SensitiveSection asked={undefined} />
-          <SourceSection asked={undefined} />
-        </div>
-        <div className={classes['bar']}>
-          <Submit>{service.save}</Submit>
-        </div>
-      </Form>
-    </Modal>
+        )}
+        <ServedBy activity={activity} />
+        <RecipientsSection asked={undefined} />
+        <DataTypesSection dataTypes={usual('dataTypes').split(' ').filter(Boolean)} asked={undefined} />
+        <LegalBasisSection usual={usual('legalBasis')} asked={undefined} />
+        <RetentionSection
+          asked={undefined}
+          law={document.retentionLaw.find((each) => each.activity === activity.id)?.text}
+        />
+        <OverrideSection
+          title={words.required}
+          hint={words.requiredHint}
+          fields={['required']}
+          standard={words.requiredDefault}
+          begin={{ required: true }}
+        >
+          <YesNo name="required" label={words.required} />
+        </OverrideSection>
+        <SensitiveSection asked={undefined} />
+        <SourceSection asked={undefined} />
+      </div>
+    </>
   );
 }
 

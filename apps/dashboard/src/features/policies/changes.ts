@@ -164,10 +164,15 @@ export function useChangeDocument(documentId: string) {
     guess: (document, { settings, languages = document.languages }) => ({
       ...document,
       languages,
-      // The input has the shape of the output once the server has accepted it.
-      settings: { ...document.settings, ...settings } as Document['settings'],
+      settings: merged(document.settings, settings),
     }),
   });
+}
+
+function merged(before: Document['settings'], change: Change['settings']): Document['settings'] {
+  const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
+  // The input has the shape of the output once the server has accepted it.
+  return Object.fromEntries(all) as Document['settings'];
 }
 
 export function useDeleteDocument(documentId: string) {

@@ -1,8 +1,9 @@
-import { consentBy } from '@app/contract';
+import { consentBy, type Document } from '@app/contract';
 import { consentAreas } from '@app/catalogue/choices.ts';
+import { Button } from '@mantine/core';
 import { useWords } from '#app/words.tsx';
 import { WithWhy } from '#app/why.tsx';
-import { RadioCards, Select, Switch, TextInput, useFieldValue } from '#ui/form.tsx';
+import { RadioCards, Select, Switch, TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { PartForm } from './part-form.tsx';
 
@@ -17,7 +18,23 @@ export function ConsentBy() {
       settings={(entered) => ({ consentBy: entered })}
     >
       <Fields />
+      {!settings.consentBy && proposedConsent && <Confirm proposed={proposedConsent} />}
     </PartForm>
+  );
+}
+
+/** Takes the proposal over: without it, an answer that is already chosen could not be given. */
+function Confirm({ proposed }: { readonly proposed: NonNullable<Document['proposedConsent']> }) {
+  const words = useWords().policies.questions;
+  const set = useSetField();
+  const by = useFieldValue('by');
+  if (by !== proposed.by) return null;
+  return (
+    <div>
+      <Button variant="default" onClick={() => set('by', proposed.by)}>
+        {words.confirm}
+      </Button>
+    </div>
   );
 }
 

@@ -11,17 +11,21 @@ import {
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useMayOnSite, usePublication } from '#app/site-rights.ts';
+import { projectsQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
+import hidden from '#ui/hidden.module.css';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StatusBadge, type Tone } from '#ui/status-badge.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import type { Publishing } from './publishing-state.ts';
+import { SavedState } from './saved-state.tsx';
 
 const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
 
@@ -41,6 +45,8 @@ export function GeneratorHeader({ publishing, onFullScreen }: Props) {
   const { status, version } = document;
   const mayEdit = useMayOnSite(document.siteId)('documents.edit');
   const publication = usePublication(document.siteId, 'documents.publish');
+  // Whether the site publishes by approval is known once its project is.
+  const isKnown = useQuery(projectsQuery).isFetched && site !== undefined;
   const { action, again } = words.publish;
   const labels = { draft: action, offline: action, changed: again, published: publishWords.sheet.upToDate };
   const Icon = status === 'published' && publication === 'publish' ? IconCheck : IconUpload;
@@ -54,11 +60,13 @@ export function GeneratorHeader({ publishing, onFullScreen }: Props) {
         description={version === null ? undefined : fill(words.versionLine, { version })}
         actions={
           <>
+            {mayEdit && <SavedState />}
             {publication && (
               <Button
                 leftSection={<Icon size={17} stroke={1.9} aria-hidden />}
                 variant={status === 'published' ? 'default' : 'filled'}
                 loading={publishing.busy}
+                className={isKnown ? undefined : hidden['keepingSpace']}
                 onClick={publishing.publish}
               >
                 {publication === 'ask' ? sites.askForApproval : labels[status]}

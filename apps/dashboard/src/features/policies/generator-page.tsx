@@ -6,7 +6,7 @@ import { NotFoundPage } from '#app/not-found-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { Failure } from '#app/failure.tsx';
-import { documentKey, documentQuery, siteQuery } from '#app/sites.ts';
+import { documentKey, documentQuery, projectsQuery, siteQuery } from '#app/sites.ts';
 import { GeneratorProvider } from './generator-context.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
 import { Workbench } from './workbench.tsx';
@@ -14,6 +14,7 @@ import { Workbench } from './workbench.tsx';
 /** Invalidates cached data when this page is opened, since facts are also set on other pages. */
 export function loader({ params }: LoaderFunctionArgs): null {
   void queryClient.invalidateQueries({ queryKey: documentKey(params['documentId'] ?? ''), refetchType: 'none' });
+  void queryClient.prefetchQuery(projectsQuery);
   return null;
 }
 

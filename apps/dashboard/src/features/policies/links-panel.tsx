@@ -6,14 +6,12 @@ import { hideAlert, showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
-import { Form, Submit } from '#ui/form.tsx';
 import { useField } from '#ui/form/field.ts';
 import { useFormState } from '#ui/form/form-context.ts';
 import { showToast } from '#ui/toast.tsx';
-import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
 import classes from './links-panel.module.css';
-import { useDraft } from './unsaved-drafts.tsx';
+import { PartForm } from './part-form.tsx';
 
 const schema = documentSettings.shape.links.unwrap();
 type Links = z.infer<typeof schema>;
@@ -30,41 +28,29 @@ const modes = ['default', 'custom', 'disabled'] as const satisfies readonly Inte
 export function LinksPanel() {
   const { links: words } = useWords().policies;
   const { document } = useGenerator();
-  const change = useChangeDocument(document.id);
-  const { draft, keep, forget } = useDraft<Links>('links');
-  const save = async (links: Links): Promise<void> => {
-    await change.mutateAsync(
-      { settings: { links } },
-      {
-        onError(error) {
-          if (error instanceof ApiError && error.hasFields) return;
-          showAlert({ type: 'error', message: words.failed });
-        },
-      },
-    );
-    forget(draft);
-    hideAlert();
-    showToast({ message: words.saved });
-  };
   return (
     <Card title={words.title} description={words.text}>
-      <Form
+      <PartForm
+        part="links"
         schema={schema}
         label={words.title}
-        initial={draft ?? document.settings.links ?? {}}
-        busy={change.isPending}
-        onChange={keep}
-        onSubmit={save}
+        initial={document.settings.links ?? {}}
+        settings={(links) => ({ links })}
+        onSaved={() => {
+          hideAlert();
+          showToast({ message: words.saved });
+        }}
+        onFailed={(error) => {
+          if (error instanceof ApiError && error.hasFields) return;
+          showAlert({ type: 'error', message: words.failed });
+        }}
       >
         <Stack gap="lg">
           {names.map((name) => (
             <LinkChoice key={name} name={name} />
           ))}
-          <div>
-            <Submit variant={draft ? 'filled' : 'default'}>{words.save}</Submit>
-          </div>
         </Stack>
-      </Form>
+      </PartForm>
     </Card>
   );
 }

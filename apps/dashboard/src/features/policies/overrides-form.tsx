@@ -1,7 +1,7 @@
 import { serviceOverrides, type DocumentService, type ServiceDetail, type ServiceOverrides } from '@app/contract';
 import { useWords } from '#app/words.tsx';
-import { Form, Submit } from '#ui/form.tsx';
 import { useGenerator } from './generator-context.tsx';
+import { SavedForm } from './saved-form.tsx';
 import { DataTypesSection, SensitiveSection, written } from './sections/data-sections.tsx';
 import { ChildrenSection, SalesSection, SourceSection } from './sections/disclosure-sections.tsx';
 import { LifetimesSection } from './sections/lifetimes-section.tsx';
@@ -9,21 +9,20 @@ import { PlacesSection } from './sections/places-section.tsx';
 import { CategorySection, LegalBasisSection } from './sections/purpose-sections.tsx';
 import { RoleSection } from './sections/role-section.tsx';
 import { RetentionSection } from './sections/retention-section.tsx';
-import classes from './sections/sections.module.css';
 import { ServesSection } from './sections/serves-section.tsx';
 
 type Props = {
   readonly service: DocumentService;
   /** The catalogue entry; undefined for a custom service. */
   readonly detail: ServiceDetail | undefined;
-  readonly busy: boolean;
-  readonly error: unknown;
-  readonly onSubmit: (overrides: ServiceOverrides) => void;
-  readonly onDirty: () => void;
+  /** Under which unsaved entries are kept. */
+  readonly name: string;
+  readonly saved: () => ServiceOverrides | undefined;
+  readonly send: (overrides: ServiceOverrides) => Promise<unknown>;
 };
 
 /** The owner's overrides of a service. Without an override, the default is shown. */
-export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty }: Props) {
+export function OverridesForm({ service, detail, name, saved, send }: Props) {
   const words = useWords().policies.service;
   const { document, site, openField: asked } = useGenerator();
   const { custom } = service;
@@ -34,14 +33,16 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
   const places = custom ? custom.places.map(({ country }) => ({ country, assumed: false })) : (detail?.places ?? []);
 
   return (
-    <Form
+    <SavedForm
+      name={name}
       schema={serviceOverrides}
       initial={service.overrides}
-      busy={busy}
-      error={error}
+      prefix="overrides."
       label={words.dialog}
-      onChange={onDirty}
-      onSubmit={(entered) => onSubmit(tidy(serviceOverrides.parse(entered)))}
+      saved={saved}
+      toSaved={tidy}
+      // `tidy` made the value.
+      send={(overrides) => send((overrides ?? {}) as ServiceOverrides)}
     >
       <div>
         <ServesSection service={service} asked={asked} />
@@ -59,10 +60,7 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
         <SalesSection asked={asked} />
         {(site?.audience.children || service.overrides.childSetting) && <ChildrenSection asked={asked} />}
       </div>
-      <div className={classes['bar']}>
-        <Submit>{words.save}</Submit>
-      </div>
-    </Form>
+    </SavedForm>
   );
 }
 

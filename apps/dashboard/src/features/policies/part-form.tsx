@@ -1,83 +1,67 @@
-import type { DocumentSettings, SettingsChange } from '@app/contract';
+import type { Document, DocumentSettings, SettingsChange } from '@app/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { useWords } from '#app/words.tsx';
-import { Form, FormActions, Submit } from '#ui/form.tsx';
-import { showToast } from '#ui/toast.tsx';
+import { documentQuery } from '#app/sites.ts';
 import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
+import { SavedForm } from './saved-form.tsx';
 import classes from './terms/terms.module.css';
-import { useDraft } from './unsaved-drafts.tsx';
 
 type Props<S extends z.ZodType> = {
-  /** The part of the settings, under whose name unsaved values are kept. */
+  /** The part of the settings, under whose name unsaved entries are kept. */
   readonly part: keyof DocumentSettings;
   readonly schema: S;
   readonly initial: Partial<z.input<S>> | undefined;
   readonly settings: (entered: z.output<S>) => SettingsChange;
+  readonly label?: string;
+  readonly focus?: string | undefined;
+  /** Called once a change is saved. */
+  readonly onSaved?: () => void;
+  readonly onFailed?: (error: unknown) => void;
   readonly children: ReactNode;
 };
 
 /** A form for one part of the settings, which appears in the document as soon as it is saved. */
-export function PartForm<S extends z.ZodType>({ schema, initial, children, ...rest }: Props<S>) {
-  const words = useWords().policies.settings;
-  const { draft = initial, ...form } = usePart({ schema, ...rest });
+export function PartForm<S extends z.ZodType>({ part, schema, settings, onSaved, onFailed, ...rest }: Props<S>) {
+  const { document } = useGenerator();
+  const client = useQueryClient();
+  const change = useChangeDocument(document.id);
+  // Some forms have the whole part as a field.
+  const isField = 'shape' in schema && part in (schema.shape as object);
+  const send = async (value: unknown): Promise<void> => {
+    try {
+      // The schema of the part has accepted the value.
+      await change.mutateAsync({ settings: { [part]: value ?? null } as SettingsChange });
+      onSaved?.();
+    } catch (error) {
+      onFailed?.(error);
+      throw error;
+    }
+  };
   return (
-    <Form schema={schema} {...(draft ? { initial: draft } : {})} {...form}>
-      {children}
-      <FormActions>
-        <Submit>{words.save}</Submit>
-      </FormActions>
-    </Form>
+    <SavedForm
+      {...rest}
+      name={part}
+      schema={schema}
+      prefix={isField ? 'settings.' : `settings.${part}.`}
+      // Reads the current one, since it is called after other changes.
+      saved={() => client.getQueryData<Document>(documentQuery(document.id).queryKey)?.settings[part]}
+      toSaved={(entered) => settings(entered)[part]}
+      send={send}
+    />
   );
 }
 
-/** The form that is a whole panel: all settings of a kind of document, with the button in view. */
-export function PanelForm<S extends z.ZodType>({
-  label,
-  schema,
-  initial,
-  children,
-  ...rest
-}: Props<S> & { readonly label: string }) {
-  const words = useWords().policies.settings;
+/** The form that is a whole panel: all settings of a kind of document. */
+export function PanelForm<S extends z.ZodType>({ children, ...rest }: Props<S> & { readonly label: string }) {
   const { openField, closeService } = useGenerator();
-  const { draft, ...form } = usePart({ schema, ...rest });
-  const shown = draft ?? initial;
   return (
     // After the field named in the address is left, a link can open it again.
     <div className={classes['panel']} onBlur={openField ? closeService : undefined}>
-      <Form
-        schema={schema}
-        label={label}
-        {...(shown ? { initial: shown } : {})}
-        {...(openField ? { focus: openField } : {})}
-        {...form}
-      >
+      <PartForm {...rest} focus={openField}>
         {children}
-        <div className={classes['bar']}>
-          <Submit variant={draft ? 'filled' : 'default'}>{words.save}</Submit>
-        </div>
-      </Form>
+      </PartForm>
     </div>
   );
-}
-
-/** The unsaved values of a part, and how they are kept and saved. */
-function usePart<S extends z.ZodType>({ part, schema, settings }: Pick<Props<S>, 'part' | 'schema' | 'settings'>) {
-  const words = useWords().policies.settings;
-  const change = useChangeDocument(useGenerator().document.id);
-  const { draft, keep, forget } = useDraft<z.input<S>>(part);
-  // Not bound to the form, because another part may be shown when the response arrives.
-  const save = async (entered: z.output<S>): Promise<void> => {
-    await change.mutateAsync({ settings: settings(entered) });
-    forget(draft);
-    showToast({ message: words.saved });
-  };
-  return {
-    draft,
-    busy: change.isPending,
-    onChange: keep,
-    onSubmit: (entered: unknown) => save(schema.parse(entered)),
-  };
 }

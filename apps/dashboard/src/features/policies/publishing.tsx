@@ -8,6 +8,7 @@ import {
 } from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
@@ -16,6 +17,7 @@ import { ApiError } from '#app/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { usePaths } from '#app/paths.ts';
 import { usePublication } from '#app/site-rights.ts';
+import { documentQuery } from '#app/sites.ts';
 import { Slot } from '#app/slots.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
@@ -38,6 +40,7 @@ export function usePublishing(): Publishing {
   const words = useWords().policies.publish;
   const paths = usePaths();
   const { document } = useGenerator();
+  const client = useQueryClient();
   const [dialog, setDialog] = useState<Publishing['dialog']>();
   const [lacking, setLacking] = useState<readonly MissingFact[]>([]);
   const alone = usePublish(document.id);
@@ -74,7 +77,9 @@ export function usePublishing(): Publishing {
   const publish = (): void => {
     if (publication === 'ask') return setDialog('ask');
     if (publication !== 'publish' || dialog) return;
-    const required = requiredAmong(document.missing);
+    // Reads the current ones, since what was entered last may just have been saved.
+    const { missing: now } = client.getQueryData(documentQuery(document.id).queryKey) ?? document;
+    const required = requiredAmong(now);
     setLacking(required);
     setDialog(required.length > 0 ? 'incomplete' : 'sheet');
   };

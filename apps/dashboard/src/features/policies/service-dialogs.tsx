@@ -3,6 +3,8 @@ import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { useGenerator } from './generator-context.tsx';
+import { DialogEnd } from './saved-state.tsx';
+import { serviceForms } from './service-forms.ts';
 import { useUnsavedGuard } from './unsaved-drafts.tsx';
 
 // Lazy, since the forms are needed only when a service is opened.
@@ -14,10 +16,10 @@ export function ServiceDialogs() {
   const { services, service: ofService } = useWords().policies;
   const words = services.custom;
   const { document, openId, closeService } = useGenerator();
-  const guard = useUnsavedGuard(closeService);
   // Keeps the last service while the dialog closes, so that its content does not disappear before it does.
   const [shownId, setShownId] = useState(openId);
   if (openId !== undefined && openId !== shownId) setShownId(openId);
+  const guard = useUnsavedGuard(closeService, serviceForms(shownId ?? ''));
   const isNew = shownId === 'new';
   const service = document.services.find(({ id }) => id === shownId);
   const isOpen = openId !== undefined && (isNew || service !== undefined);
@@ -26,7 +28,12 @@ export function ServiceDialogs() {
     <Modal opened={isOpen} title={isNew ? words.title : service?.name} size="large" onClose={guard.close}>
       <Suspense fallback={<Skeletons shape="form" label={ofService.facts.loading} count={5} />}>
         {isNew && <NewCustomService onDirty={guard.markDirty} onDone={guard.done} />}
-        {service && <ServiceEditor key={service.id} service={service} onDirty={guard.markDirty} onDone={guard.done} />}
+        {service && (
+          <>
+            <ServiceEditor key={service.id} service={service} />
+            <DialogEnd onClose={guard.close} />
+          </>
+        )}
       </Suspense>
     </Modal>
   );

@@ -1,46 +1,29 @@
-import { fill } from '@app/texts';
-import type { DocumentService, ServiceOverrides } from '@app/contract';
+import { customService, type CustomService, type DocumentService, type ServiceOverrides } from '@app/contract';
 import { SegmentedControl } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#app/api-error.ts';
+import { Failure } from '#app/failure.tsx';
+import { documentQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { CatalogueFacts } from './catalogue-facts.tsx';
 import { useChangeService } from './changes.ts';
-import { CustomForm } from './custom-form.tsx';
+import { CustomFields } from './custom-fields.tsx';
 import { serviceDetailQuery } from './data.ts';
-import { Failure } from '#app/failure.tsx';
 import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 import { OverridesForm } from './overrides-form.tsx';
-
-type Props = { readonly service: DocumentService; readonly onDirty: () => void; readonly onDone: () => void };
+import { SavedForm } from './saved-form.tsx';
+import { serviceForms } from './service-forms.ts';
 
 /** The full settings of one service: the catalogue entry, and the owner's overrides. */
-export function ServiceEditor({ service, onDirty, onDone }: Props) {
-  const { service: words, failures, services } = useWords().policies;
-  const { document } = useGenerator();
-  const change = useChangeService(document.id);
+export function ServiceEditor({ service }: { readonly service: DocumentService }) {
+  const { service: words, failures } = useWords().policies;
   const known = useQuery({ ...serviceDetailQuery(service.serviceId ?? ''), enabled: service.serviceId !== null });
   const [part, setPart] = useState('document');
-
-  const save = (overrides: ServiceOverrides, custom = service.custom): void => {
-    // Messages are bound to the request; only `onDone` is skipped if the dialog is closed by then.
-    const saved = change.mutateAsync(
-      { id: service.id, overrides, ...(custom && { custom }) },
-      { onSuccess: () => onDone() },
-    );
-    void saved.then(
-      () => showToast({ message: fill(words.saved, { service: custom?.name ?? service.name }) }),
-      (error: unknown) => {
-        if (error instanceof ApiError && error.hasFields) return;
-        const ofPlaces = JSON.stringify(overrides.places) !== JSON.stringify(service.overrides.places);
-        showFailure(ofPlaces ? failures.places : failures.panel, error);
-      },
-    );
-  };
+  const { present, send } = useServiceSaving(service);
+  const [document, identity] = serviceForms(service.id);
 
   if (service.serviceId && known.isPending) return <Skeletons shape="form" label={words.facts.loading} count={5} />;
   if (known.error && !known.data && !service.deactivated)
@@ -63,34 +46,55 @@ export function ServiceEditor({ service, onDirty, onDone }: Props) {
         />
       )}
       {service.custom && part === 'identity' ? (
-        <CustomForm
+        <SavedForm
+          name={identity}
+          schema={customService}
           initial={service.custom}
-          busy={change.isPending}
-          error={change.error}
-          submitLabel={services.custom.save}
-          onDirty={onDirty}
-          onSubmit={(custom) => save(service.overrides, custom)}
-        />
+          prefix="custom."
+          label={words.tabs.identity}
+          saved={() => present().custom}
+          toSaved={(custom) => custom}
+          // The schema has accepted it, and there always is one.
+          send={(custom) => send({ custom: custom as CustomService })}
+        >
+          <CustomFields />
+        </SavedForm>
       ) : (
         <OverridesForm
+          name={document}
           service={service}
           detail={known.data}
-          busy={change.isPending}
-          error={prefixed(change.error)}
-          onDirty={onDirty}
-          onSubmit={(overrides) => save(overrides)}
+          saved={() => present().overrides}
+          send={(overrides) => send({ overrides })}
         />
       )}
     </>
   );
 }
 
-/**
- * Removes the prefix of field names, since the server names the fields of the whole request and the form has only those below
- * `overrides`.
- */
-function prefixed(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !error.hasFields) return error;
-  const fields = Object.entries(error.fields).map(([path, said]) => [path.replace(/^overrides\./, ''), said]);
-  return { fields: Object.fromEntries(fields) as ApiError['fields'] };
+type Parts = { readonly overrides?: ServiceOverrides; readonly custom?: CustomService };
+
+/** What is saved of a service, and how a part of it is changed. */
+function useServiceSaving(service: DocumentService) {
+  const { failures } = useWords().policies;
+  const { document } = useGenerator();
+  const client = useQueryClient();
+  const change = useChangeService(document.id);
+  // Reads the current one, since it is called after other changes.
+  const present = (): DocumentService =>
+    client.getQueryData(documentQuery(document.id).queryKey)?.services.find(({ id }) => id === service.id) ?? service;
+  const send = async (parts: Parts): Promise<void> => {
+    const before = present();
+    const { overrides = before.overrides, custom = before.custom } = parts;
+    try {
+      await change.mutateAsync({ id: service.id, overrides, ...(custom && { custom }) });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.hasFields)) {
+        const ofPlaces = JSON.stringify(overrides.places) !== JSON.stringify(before.overrides.places);
+        showFailure(ofPlaces ? failures.places : failures.panel, error);
+      }
+      throw error;
+    }
+  };
+  return { present, send };
 }

@@ -75,7 +75,7 @@ export function SettingsPanel() {
           <Accordion.Item key={name} value={name}>
             <Accordion.Control>
               <span className={classes['title']}>
-                {title} {unsaved.isIn(name) && <StatusBadge tone="attention">{words.unsaved}</StatusBadge>}
+                {title} {unsaved.isStuck(name) && <StatusBadge tone="attention">{words.unsaved}</StatusBadge>}
               </span>
             </Accordion.Control>
             <Accordion.Panel>

@@ -1,58 +1,67 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { LeaveDialog, useLeavingBlocked } from '#app/unsaved-guard.tsx';
+import { useSavedBeforeLeaving } from '#app/saving/leaving.ts';
+import { LeaveDialog } from '#app/unsaved-guard.tsx';
+import type { Values } from '#ui/form/form-context.ts';
+import { useDrafts, type Part } from './use-drafts.ts';
 
-/** Unsaved values of the panels, by panel name. */
-type Drafts = Readonly<Record<string, unknown>>;
-
-type Guard = {
-  readonly drafts: Drafts;
-  readonly wouldLose: boolean;
-  readonly changeDrafts: (change: (drafts: Drafts) => Drafts) => void;
+type Guard = ReturnType<typeof useDrafts> & {
   readonly markDirty: () => void;
-  /** Closes a dialog, after asking if something would be lost. */
-  readonly close: (closeDialog: () => void) => void;
+  /** Closes a dialog with these forms, after asking if something would be lost. */
+  readonly close: (closeDialog: () => void, forms: readonly string[]) => void;
   /** Closes a dialog whose changes are saved. */
   readonly done: (closeDialog: () => void) => void;
 };
 
 const GuardContext = createContext<Guard | undefined>(undefined);
 
+type Closing = { readonly closeDialog: () => void; readonly forms: readonly string[] };
+
 /**
- * Asks before a dialog with changes, the page or the window is closed. Unsaved values of a panel are kept while another one is
- * shown. One guard for the whole page: only one dialog is open at a time, and the router supports only one blocker.
+ * Keeps and saves what is entered in the forms of a page, also while another one is shown. Before a dialog, the page or the window
+ * is closed, it saves what can be saved, and asks about the rest. One guard for the whole page: only one dialog is open at a time,
+ * and the router supports only one blocker.
  */
 export function UnsavedDrafts({ children }: { readonly children: ReactNode }) {
+  const drafts = useDrafts();
   const [isDirty, setDirty] = useState(false);
-  const [drafts, changeDrafts] = useState<Drafts>({});
-  const [closing, setClosing] = useState<() => void>();
-  const wouldLose = isDirty || Object.keys(drafts).length > 0;
-  const blocker = useLeavingBlocked(wouldLose);
-  const isAsking = closing !== undefined || blocker.state === 'blocked';
+  const [closing, setClosing] = useState<Closing>();
+  const leaving = useSavedBeforeLeaving(isDirty || Object.keys(drafts.drafts).length > 0, async () => {
+    const outcome = await drafts.save();
+    return isDirty ? 'incomplete' : outcome;
+  });
   const done = (closeDialog: () => void): void => {
     setDirty(false);
     setClosing(undefined);
     closeDialog();
   };
   const guard: Guard = {
-    drafts,
-    wouldLose,
-    changeDrafts,
+    ...drafts,
     markDirty: () => setDirty(true),
     done,
-    close: (closeDialog) => (isDirty ? setClosing(() => closeDialog) : closeDialog()),
+    close: (closeDialog, forms) => {
+      if (isDirty || !drafts.canSave(forms)) return setClosing({ closeDialog, forms });
+      void drafts.save();
+      closeDialog();
+    },
+  };
+  const leave = (): void => {
+    if (leaving.isAsking) return done(leaving.leave);
+    if (!closing) return;
+    drafts.drop(closing.forms);
+    done(closing.closeDialog);
   };
 
   return (
     <GuardContext value={guard}>
       {children}
       {/* Rendered only when needed, so that it is above the dialog it asks about. */}
-      {isAsking && (
+      {(closing !== undefined || leaving.isAsking) && (
         <LeaveDialog
           opened
-          onLeave={() => done(() => (blocker.state === 'blocked' ? blocker.proceed() : closing?.()))}
+          onLeave={leave}
           onStay={() => {
             setClosing(undefined);
-            blocker.reset?.();
+            leaving.stay();
           }}
         />
       )}
@@ -62,37 +71,36 @@ export function UnsavedDrafts({ children }: { readonly children: ReactNode }) {
 
 function useGuard(): Guard {
   const guard = use(GuardContext);
-  if (!guard) throw new Error('A dialog or panel with changes needs UnsavedDrafts above it.');
+  if (!guard) throw new Error('A dialog or form with changes needs UnsavedDrafts above it.');
   return guard;
 }
 
-/** Whether there are unsaved values, also in a dialog, and in which panels. */
+/** Whether the page's entries are saved, which forms have entries that cannot be, and the way back. */
 export function useUnsaved() {
-  const { wouldLose, drafts } = useGuard();
-  return { wouldLose, isIn: (panel: string) => panel in drafts };
+  const { drafts, state, undo, save } = useGuard();
+  return { state, undo, save, isStuck: (form: string) => drafts[form]?.stuck !== undefined };
 }
 
 /** The guard for one dialog, which `closeDialog` closes. */
-export function useUnsavedGuard(closeDialog: () => void) {
+export function useUnsavedGuard(closeDialog: () => void, forms: readonly string[] = []) {
   const guard = useGuard();
   return {
     markDirty: guard.markDirty,
-    close: () => guard.close(closeDialog),
+    close: () => guard.close(closeDialog, forms),
     done: () => guard.done(closeDialog),
   };
 }
 
-/** The unsaved values of one panel. */
-export function useDraft<Entered>(panel: string) {
-  const { drafts, changeDrafts } = useGuard();
+/** What is entered in one form and not saved yet. */
+export function useDraft(form: string) {
+  const { drafts, resets, keep, save } = useGuard();
+  const draft = drafts[form];
   return {
-    // Only this panel writes the value, so the cast is safe.
-    draft: drafts[panel] as Partial<Entered> | undefined,
-    keep: (entered: unknown) => changeDrafts((before) => ({ ...before, [panel]: entered })),
-    /** Called after saving; values entered meanwhile stay. */
-    forget: (saved: unknown) =>
-      changeDrafts(({ [panel]: kept, ...others }) =>
-        kept === undefined || kept === saved ? others : { ...others, [panel]: kept },
-      ),
+    entered: draft?.entered,
+    refusal: draft?.refusal,
+    /** Grows when the form must show again what is saved. */
+    reset: resets[form] ?? 0,
+    keep: (entered: Values, part: Part) => keep(form, entered, part),
+    save,
   };
 }

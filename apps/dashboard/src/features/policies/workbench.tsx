@@ -9,6 +9,7 @@ import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { useBreakpoint } from '#ui/breakpoints.ts';
 import { HashTabs } from '#ui/hash-tabs.tsx';
+import { InOrder, Waiting } from '#ui/in-order.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ActivitiesPanel } from './activities-panel.tsx';
 import { Failure } from '#app/failure.tsx';
@@ -45,24 +46,28 @@ export function Workbench({ stale, onReload }: Props) {
   const words = useWords().policies;
   const { document } = useGenerator();
   const publishing = usePublishing();
+  const publish = usePublishSaved(publishing.publish);
   const [isFullScreen, setFullScreen] = useState(false);
   const view = useView();
   const isNarrow = ['xs', 'sm', 'md'].includes(useBreakpoint());
-  useKeyboard(publishing.publish, () => setFullScreen(true));
+  useKeyboard(publish, () => setFullScreen(true));
 
   const mayEdit = useMayOnSite(document.siteId)('documents.edit');
+  const ofDocument = { siteId: document.siteId, documentId: document.id };
   const shows = (part: View) => (mayEdit ? !isNarrow || view.name === part : part === 'preview');
   return (
     <div className={classes['page']} data-wide-page>
       <div className={mayEdit ? classes['columns'] : classes['reading']}>
         <div className={classes['work']}>
-          <GeneratorHeader publishing={publishing} onFullScreen={() => setFullScreen(true)} />
-          <Slot name="signOffNote" props={{ siteId: document.siteId, documentId: document.id }} />
-          <Slot name="pendingNote" props={{ siteId: document.siteId, documentId: document.id }} />
-          {mayEdit && <ReadinessBar />}
-          {isNarrow && mayEdit && <ViewSwitch view={view} />}
-          {stale && <Failure message={words.failures.panel} error={stale} onRetry={onReload} />}
-          {shows('edit') && <Panels />}
+          <InOrder>
+            <GeneratorHeader publishing={{ ...publishing, publish }} onFullScreen={() => setFullScreen(true)} />
+            <Slot name="signOffNote" props={ofDocument} fallback={<Waiting />} />
+            <Slot name="pendingNote" props={ofDocument} fallback={<Waiting />} />
+            {mayEdit && <ReadinessBar />}
+            {isNarrow && mayEdit && <ViewSwitch view={view} />}
+            {stale && <Failure message={words.failures.panel} error={stale} onRetry={onReload} />}
+            {shows('edit') && <Panels />}
+          </InOrder>
         </div>
         {shows('preview') && (
           <div className={classes['side']}>
@@ -162,9 +167,18 @@ function ViewSwitch({ view }: { readonly view: Views }) {
   );
 }
 
+/** Saves what was entered last before publishing begins, since what is not saved would not be published. */
+function usePublishSaved(publish: () => void): () => void {
+  const words = useWords().policies.saving;
+  const { state, save } = useUnsaved();
+  return () => {
+    if (state === undefined || state === 'saved') return publish();
+    void save().then((outcome) => (outcome === 'saved' ? publish() : showToast({ message: words.completeFirst })));
+  };
+}
+
 function useKeyboard(publish: () => void, openPreview: () => void): void {
   const words = useWords().policies.keyboard;
-  const { wouldLose } = useUnsaved();
   // Commands are registered once; they always run the latest functions.
   const run = useRef({ publish, openPreview });
   useEffect(() => {
@@ -175,11 +189,10 @@ function useKeyboard(publish: () => void, openPreview: () => void): void {
     ['/', focusSearch],
     ['shift+/', focusSearch],
   ]);
-  // Also in fields, where these keys type nothing. Unsaved values of a field would not be published.
-  const publishSaved = () => (wouldLose ? showToast({ message: words.saveFirst }) : publish());
+  // Also in fields, where these keys type nothing.
   useHotkeys(
     [
-      ['mod+Enter', publishSaved],
+      ['mod+Enter', publish],
       ['mod+.', openPreview],
     ],
     [],

@@ -123,11 +123,11 @@ export async function changeSettings(
   await settleDocuments(tx, services, accountId, siteId, concernedBy(change));
 }
 
-/** Merges settings: omitted ones stay as they were. */
-function changedSettings(before: DocumentSettings, { minimumAge, ...given }: SettingsChange = {}): DocumentSettings {
-  const { minimumAge: ageBefore, ...others } = before;
-  const age = minimumAge === undefined ? ageBefore : minimumAge;
-  return { ...others, ...given, ...(age ? { minimumAge: age } : {}) };
+/** Merges settings: omitted ones stay as they were, null removes them. */
+function changedSettings(before: DocumentSettings, change: SettingsChange = {}): DocumentSettings {
+  const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null && value !== undefined);
+  // Each value is one that a schema of its name accepted.
+  return Object.fromEntries(all) as DocumentSettings;
 }
 
 /**

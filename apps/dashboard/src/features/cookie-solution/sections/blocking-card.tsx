@@ -2,7 +2,7 @@ import { Stack, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Card } from '#ui/card.tsx';
 import { Why } from '#app/why.tsx';
-import { isSame } from '../fields.ts';
+import { isSame } from '#app/saving/is-same.ts';
 import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { linesIn } from '../service-settings.ts';
 import { useCookieSolutionWords } from '../words.ts';

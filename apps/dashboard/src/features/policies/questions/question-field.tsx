@@ -2,6 +2,7 @@ import type { Question } from '@app/contract';
 import { Button, Radio } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useWords } from '#app/words.tsx';
+import { onceVisible } from '#ui/once-visible.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useGenerator } from '../generator-context.tsx';
 import { AnswerDetails } from './answer-details.tsx';
@@ -25,9 +26,12 @@ export function QuestionField({ question, chosen, isChanged, isBusy, onChoose, o
   const { id, title, choices, stated, proposed } = question;
   const isAsked = openField === id;
   useEffect(() => {
-    if (!isAsked) return;
-    frame.current?.scrollIntoView({ block: 'center' });
-    frame.current?.querySelector<HTMLElement>('input')?.focus();
+    const asked = frame.current;
+    if (!isAsked || !asked) return undefined;
+    return onceVisible(asked, () => {
+      asked.scrollIntoView({ block: 'center' });
+      asked.querySelector<HTMLElement>('input')?.focus();
+    });
   }, [isAsked]);
 
   const choice = choices.find((each) => each.id === chosen?.choice);

@@ -114,11 +114,19 @@ export const generator = {
     document: 'This document could not be loaded.',
   },
 
+  /** Whether what was entered is saved. */
+  saving: {
+    saving: 'Saving…',
+    unsaved: 'Not saved',
+    saved: 'Saved',
+    undo: 'Undo the last change',
+    done: 'Done',
+    completeFirst: 'Complete the entries that are not saved yet, then publish.',
+  },
   keyboard: {
     search: 'Search services',
     publish: 'Publish',
     preview: 'Full-screen preview',
-    saveFirst: 'Save what you have entered first, then publish.',
     group: 'Document',
   },
 } as const;

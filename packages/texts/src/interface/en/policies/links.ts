@@ -11,7 +11,6 @@ export const links = {
   },
   modes: { default: 'Hosted document', custom: 'Custom address', disabled: 'No link' },
   address: 'Address',
-  save: 'Save',
   saved: 'Customized links updated successfully',
   failed: 'There was an error, please try later',
 } as const;

@@ -2,7 +2,6 @@
 export const service = {
   dialog: 'Service',
   save: 'Save',
-  saved: '%{service} was saved.',
   change: 'Change',
   reset: 'Reset to default',
   yours: 'Yours',

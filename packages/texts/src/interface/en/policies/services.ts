@@ -79,7 +79,6 @@ export const services = {
     optOutUrl: 'Opt-out URL',
     usesTrackers: 'Sets cookies or other trackers',
     create: 'Add service',
-    save: 'Save',
     emptyFields: 'Some of the required fields are empty.',
   },
 } as const;

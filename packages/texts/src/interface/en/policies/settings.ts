@@ -1,7 +1,5 @@
 /** What the owner says beyond services and activities. */
 export const settings = {
-  save: 'Save',
-  saved: 'Saved.',
   unsaved: 'Not saved',
   yes: 'Yes',
   no: 'No',

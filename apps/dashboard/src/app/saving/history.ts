@@ -1,9 +1,8 @@
-import type { BannerConfiguration } from '@app/consent';
 import { useRef, useState } from 'react';
 
-export type History = {
+export type History<Before> = {
   /** Keeps what was saved before the latest change. */
-  readonly push: (before: BannerConfiguration) => void;
+  readonly push: (before: Before) => void;
   /** Takes the latest change back; undefined if there is none. */
   readonly undo: (() => void) | undefined;
 };
@@ -11,9 +10,9 @@ export type History = {
 /** The number of changes that can be taken back. */
 const most = 30;
 
-/** What was saved since the page was opened, so that each saved change can be taken back. */
-export function useHistory(change: (configuration: BannerConfiguration) => void): History {
-  const [past, setPast] = useState<readonly BannerConfiguration[]>([]);
+/** What was saved since the page was opened, so that each saved change can be taken back. `restore` saves, and pushes that. */
+export function useHistory<Before>(restore: (before: Before) => void): History<Before> {
+  const [past, setPast] = useState<readonly Before[]>([]);
   // What an undo saves is no new change.
   const isUndoing = useRef(false);
   const last = past.at(-1);
@@ -23,11 +22,12 @@ export function useHistory(change: (configuration: BannerConfiguration) => void)
       isUndoing.current = false;
     },
     undo:
-      last &&
-      (() => {
-        isUndoing.current = true;
-        setPast((all) => all.slice(0, -1));
-        change(last);
-      }),
+      last === undefined
+        ? undefined
+        : () => {
+            isUndoing.current = true;
+            setPast((all) => all.slice(0, -1));
+            restore(last);
+          },
   };
 }

@@ -1,0 +1,39 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import classes from './save-state.module.css';
+
+type Props = {
+  /** Undefined while nothing was changed yet. */
+  readonly state: 'saving' | 'unsaved' | 'saved' | undefined;
+  /** Takes the latest change back. Undefined if there is none. */
+  readonly undo: (() => void) | undefined;
+  readonly words: {
+    readonly saving: string;
+    readonly unsaved: string;
+    readonly saved: string;
+    readonly undo: string;
+  };
+};
+
+/** Says whether everything is saved, and takes the latest change back. */
+export function SaveState({ state, undo, words }: Props) {
+  return (
+    <span className={classes['state']} data-empty={(!state && !undo) || undefined}>
+      <span role="status">{state && words[state]}</span>
+      {undo && (
+        <Tooltip label={words.undo}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={words.undo}
+            // Not disabled, so that it keeps the focus while it saves.
+            {...(state === 'saving' && { 'data-disabled': true })}
+            onClick={state === 'saving' ? undefined : undo}
+          >
+            <IconArrowBackUp size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode, type SubmitEvent } from 'react';
+import type { z } from 'zod';
+import { checkValues, isOptional } from '#ui/form/check.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { focusField, focusFirstInvalid } from '#ui/form/focus.ts';
+import { FormContext, type Values } from '#ui/form/form-context.ts';
+import { useFormValues } from '#ui/form/form-values.ts';
+import { onceVisible } from '#ui/once-visible.ts';
+import { useUi } from '#ui/ui-context.tsx';
+import classes from '#ui/form/form.module.css';
+import { savableOf } from './savable.ts';
+import { useDraft } from './unsaved-drafts.tsx';
+import type { Part } from './use-drafts.ts';
+
+type Props<S extends z.ZodType> = Pick<Part, 'saved' | 'send'> & {
+  /** Under which unsaved entries are kept. */
+  readonly name: string;
+  readonly schema: S;
+  readonly initial: Partial<z.input<S>> | undefined;
+  /** What is saved of the entries. */
+  readonly toSaved: (entered: z.output<S>) => unknown;
+  /** What the server's names of fields begin with. */
+  readonly prefix: string;
+  readonly label?: string | undefined;
+  readonly focus?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A form that is saved by itself. A field says what is wrong with it once it is left. */
+export function SavedForm<S extends z.ZodType>(props: Props<S>) {
+  const { reset } = useDraft(props.name);
+  return <Fields key={reset} {...props} />;
+}
+
+function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, focus, children, ...how }: Props<S>) {
+  const { explain } = useUi();
+  const element = useRef<HTMLFormElement>(null);
+  const { entered, refusal, keep, save } = useDraft(name);
+  const left = useRef(new Set<string>());
+
+  const problemsIn = (values: Values): Readonly<Record<string, string>> => {
+    const checked = checkValues(schema, values);
+    return checked.ok ? {} : explain(checked.error, checked.given);
+  };
+  const part: Part = {
+    saved: how.saved,
+    send: how.send,
+    check: (values) => savableOf(schema, values, initial ?? {}, how.toSaved),
+  };
+  const form = useFormValues({ ...(entered ?? initial) }, (values) => {
+    keep(values, part);
+    // What was wrong may not be any more, even of other fields.
+    const now = problemsIn(values);
+    form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([path]) => path in now)));
+  });
+  const showProblems = (isShown: (path: string) => boolean): void =>
+    form.setErrors(Object.fromEntries(Object.entries(problemsIn(form.getValues())).filter(([path]) => isShown(path))));
+  const showAll = (): void => showProblems(() => true);
+
+  // What could not be saved before says why, when its form is shown again.
+  const showAgain = useEffectEvent(() => {
+    if (entered) showAll();
+  });
+  useEffect(() => showAgain(), []);
+  const showRefusal = useEffectEvent(() => {
+    if (!refusal) return;
+    const fields = Object.entries(refusal.fields).map(([path, { message }]) => [path.replace(prefix, ''), message]);
+    form.setErrors(Object.fromEntries(fields) as Readonly<Record<string, string>>);
+  });
+  useEffect(() => showRefusal(), [refusal]);
+  useEffect(() => {
+    const form = element.current;
+    return focus && form ? onceVisible(form, () => focusField(form, focus)) : undefined;
+  }, [focus]);
+
+  const leaveField = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
+    // Dialogs that a field opens are its children, yet not in the form.
+    if (!currentTarget.contains(target) || !entered) return;
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) return showAll();
+    const path = target.closest('[data-path]')?.getAttribute('data-path');
+    if (path) left.current.add(path);
+    showProblems((wrong) => [...left.current].some((one) => isWithin(wrong, one) || isWithin(one, wrong)));
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    showAll();
+    requestAnimationFrame(() => focusFirstInvalid(element.current));
+    void save();
+  };
+
+  return (
+    <FormContext value={{ form, busy: false, readOnly: false, isOptional: (field) => isOptional(schema, field) }}>
+      <form
+        ref={element}
+        className={classes['form']}
+        noValidate
+        aria-label={label}
+        onBlur={leaveField}
+        onSubmit={submit}
+      >
+        <ErrorSummary errors={form.errors} form={element} notes={[]} />
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+const isWithin = (path: string, outer: string): boolean => path === outer || path.startsWith(`${outer}.`);
