@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailChoice, flag, passwordText } from './account-shapes.ts';
 import { endpoint, fixedPath } from './endpoint.ts';
 import { locale, pageSize } from './fields.ts';
-import { settingsChange } from './policy-facts.ts';
+import { documentSettings, settingsChange } from './policy-facts.ts';
 import { policyServices } from './policy-services.ts';
 import {
   assumedFact,
@@ -166,6 +166,10 @@ export const policies = {
     summary: 'Change a document’s settings or languages',
     body: z.object({
       settings: settingsChange.optional(),
+      before: z
+        .partialRecord(documentSettings.keyof(), z.unknown())
+        .optional()
+        .describe('The settings as they were read. The change is refused if one of these is different now'),
       languages: z.array(locale).min(1).max(30).optional(),
     }),
     answer: document,

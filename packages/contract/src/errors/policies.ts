@@ -2,6 +2,7 @@ import type { policyErrors } from '@app/texts/interface/en/errors/policies.ts';
 import type { StatusOf } from './status.ts';
 
 export const policyStatus: StatusOf<typeof policyErrors> = {
+  'document.changed-meanwhile': 409,
   'document.not-found': 404,
   'document.exists': 409,
   'document.incomplete': 422,

@@ -1,5 +1,6 @@
 import type { Banner, Site } from '@app/contract';
 import { useMemo, useState, type ReactNode } from 'react';
+import { ConflictDialog } from '#app/saving/conflict-dialog.tsx';
 import { useAutosave } from '#app/saving/autosave.ts';
 import { useHistory } from '#app/saving/history.ts';
 import { useSavedBeforeLeaving } from '#app/saving/leaving.ts';
@@ -12,8 +13,7 @@ import { liveFindings } from './live-findings.ts';
 import { useDraft } from './use-draft.ts';
 import { usePreview } from './use-preview.ts';
 import { useSaving } from './use-saving.ts';
-import { useDefaultLabels, useFindingWords } from './words.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { useCookieSolutionWords, useDefaultLabels, useFindingWords } from './words.ts';
 
 type Props = { readonly site: Site; readonly banner: Banner; readonly children: ReactNode };
 
@@ -22,6 +22,7 @@ export function Configurator({ site, banner, children }: Props) {
   const sentences = useErrorWords();
   const locale = useLocale();
   const words = useFindingWords();
+  const { page } = useCookieSolutionWords();
   // The day on which the page was opened, in UTC like the server's.
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
   const mayEdit = useMayOnSite(site.id)('banner.edit');
@@ -57,7 +58,14 @@ export function Configurator({ site, banner, children }: Props) {
     >
       {children}
       <LeaveDialog opened={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
-      <ConflictDialog saving={saving} />
+      <ConflictDialog
+        opened={saving.conflict}
+        busy={saving.busy}
+        words={page.conflict}
+        onTheirs={() => void saving.takeTheirs()}
+        onMine={() => void saving.saveMine()}
+        onClose={saving.closeConflict}
+      />
     </ConfiguratorContext>
   );
 }

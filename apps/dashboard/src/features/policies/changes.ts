@@ -158,8 +158,9 @@ export function useRestoreService(documentId: string) {
 type Change = Call<typeof policies.updateDocument>['body'];
 
 /** Changes settings or languages. Both are shown optimistically, and the next change builds on them. */
-export function useChangeDocument(documentId: string) {
+export function useChangeDocument(documentId: string, { quiet = false } = {}) {
   return useDocumentChange(documentId, {
+    quiet,
     send: (body: Change) => call(policies.updateDocument, { params: { documentId }, body }),
     guess: (document, { settings, languages = document.languages }) => ({
       ...document,

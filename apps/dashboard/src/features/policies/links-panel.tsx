@@ -2,8 +2,7 @@ import { documentSettings, type InternalLink } from '@app/contract';
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { z } from 'zod';
-import { hideAlert, showAlert } from '#app/alerts.ts';
-import { ApiError } from '#app/api-error.ts';
+import { hideAlert } from '#app/alerts.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { useField } from '#ui/form/field.ts';
@@ -40,10 +39,7 @@ export function LinksPanel() {
           hideAlert();
           showToast({ message: words.saved });
         }}
-        onFailed={(error) => {
-          if (error instanceof ApiError && error.hasFields) return;
-          showAlert({ type: 'error', message: words.failed });
-        }}
+        failed={words.failed}
       >
         <Stack gap="lg">
           {names.map((name) => (

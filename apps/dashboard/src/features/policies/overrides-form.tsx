@@ -18,7 +18,7 @@ type Props = {
   /** Under which unsaved entries are kept. */
   readonly name: string;
   readonly saved: () => ServiceOverrides | undefined;
-  readonly send: (overrides: ServiceOverrides) => Promise<unknown>;
+  readonly send: (overrides: ServiceOverrides) => Promise<void>;
 };
 
 /** The owner's overrides of a service. Without an override, the default is shown. */

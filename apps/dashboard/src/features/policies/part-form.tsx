@@ -2,10 +2,15 @@ import type { Document, DocumentSettings, SettingsChange } from '@app/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { showAlert } from '#app/alerts.ts';
+import { ApiError } from '#app/api-error.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { documentQuery } from '#app/sites.ts';
 import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
+import { mergedOf } from './merging.ts';
 import { SavedForm } from './saved-form.tsx';
+import type { Sent } from './use-drafts.ts';
 import classes from './terms/terms.module.css';
 
 type Props<S extends z.ZodType> = {
@@ -18,24 +23,47 @@ type Props<S extends z.ZodType> = {
   readonly focus?: string | undefined;
   /** Called once a change is saved. */
   readonly onSaved?: () => void;
-  readonly onFailed?: (error: unknown) => void;
+  /** What is said if it fails. Default: why it did. */
+  readonly failed?: string;
   readonly children: ReactNode;
 };
 
 /** A form for one part of the settings, which appears in the document as soon as it is saved. */
-export function PartForm<S extends z.ZodType>({ part, schema, settings, onSaved, onFailed, ...rest }: Props<S>) {
+export function PartForm<S extends z.ZodType>({ part, schema, settings, onSaved, failed, ...rest }: Props<S>) {
   const { document } = useGenerator();
   const client = useQueryClient();
-  const change = useChangeDocument(document.id);
+  const change = useChangeDocument(document.id, { quiet: true });
+  const query = documentQuery(document.id);
+  // Reads the current one, since it is called after other changes.
+  const saved = (): unknown => client.getQueryData<Document>(query.queryKey)?.settings[part];
   // Some forms have the whole part as a field.
   const isField = 'shape' in schema && part in (schema.shape as object);
-  const send = async (value: unknown): Promise<void> => {
+  const put = (value: unknown, before: unknown) =>
+    // The schema of the part has accepted the value.
+    change.mutateAsync({ settings: { [part]: value ?? null } as SettingsChange, before: { [part]: before ?? null } });
+  /** Sends a change together with what somebody else changed meanwhile, unless that is the same field. */
+  const putMerged = async (value: unknown, before: unknown, over: boolean): Promise<Sent> => {
     try {
-      // The schema of the part has accepted the value.
-      await change.mutateAsync({ settings: { [part]: value ?? null } as SettingsChange });
-      onSaved?.();
+      await put(value, before);
+      return { merged: false };
     } catch (error) {
-      onFailed?.(error);
+      if (!(error instanceof ApiError && error.code === 'document.changed-meanwhile')) throw error;
+      const theirs = (await client.fetchQuery({ ...query, staleTime: 0 })).settings[part];
+      const merged = over ? { value } : mergedOf(before, value, theirs);
+      if (!merged) throw error;
+      await put(merged.value, theirs);
+      return { merged: true };
+    }
+  };
+  const send = async (value: unknown, { over } = { over: false }): Promise<Sent> => {
+    try {
+      const sent = await putMerged(value, saved(), over);
+      onSaved?.();
+      return sent;
+    } catch (error) {
+      const isToldElsewhere =
+        error instanceof ApiError && (error.hasFields || error.code === 'document.changed-meanwhile');
+      if (!isToldElsewhere) showAlert({ type: 'error', message: failed ?? failureMessage(error) });
       throw error;
     }
   };
@@ -45,8 +73,7 @@ export function PartForm<S extends z.ZodType>({ part, schema, settings, onSaved,
       name={part}
       schema={schema}
       prefix={isField ? 'settings.' : `settings.${part}.`}
-      // Reads the current one, since it is called after other changes.
-      saved={() => client.getQueryData<Document>(documentQuery(document.id).queryKey)?.settings[part]}
+      saved={saved}
       toSaved={(entered) => settings(entered)[part]}
       send={send}
     />

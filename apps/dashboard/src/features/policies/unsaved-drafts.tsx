@@ -1,6 +1,8 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { ConflictDialog } from '#app/saving/conflict-dialog.tsx';
 import { useSavedBeforeLeaving } from '#app/saving/leaving.ts';
 import { LeaveDialog } from '#app/unsaved-guard.tsx';
+import { useWords } from '#app/words.tsx';
 import type { Values } from '#ui/form/form-context.ts';
 import { useDrafts, type Part } from './use-drafts.ts';
 
@@ -54,6 +56,7 @@ export function UnsavedDrafts({ children }: { readonly children: ReactNode }) {
   return (
     <GuardContext value={guard}>
       {children}
+      {drafts.conflict !== undefined && <Conflict drafts={drafts} />}
       {/* Rendered only when needed, so that it is above the dialog it asks about. */}
       {(closing !== undefined || leaving.isAsking) && (
         <LeaveDialog
@@ -66,6 +69,20 @@ export function UnsavedDrafts({ children }: { readonly children: ReactNode }) {
         />
       )}
     </GuardContext>
+  );
+}
+
+function Conflict({ drafts }: { readonly drafts: ReturnType<typeof useDrafts> }) {
+  const { saving } = useWords().policies;
+  return (
+    <ConflictDialog
+      opened
+      busy={drafts.state === 'saving'}
+      words={saving.conflict}
+      onTheirs={drafts.takeTheirs}
+      onMine={drafts.saveMine}
+      onClose={drafts.closeConflict}
+    />
   );
 }
 

@@ -37,11 +37,11 @@ export function useActivities() {
     error: change.error,
     find: (id: string) => present().find((one) => one.id === id),
     /** Changes an activity's details without a message; undefined removes it from the list. */
-    keep: (id: string, activity: Activity | undefined): Promise<unknown> => {
+    keep: async (id: string, activity: Activity | undefined): Promise<void> => {
       const at = present().findIndex((one) => one.id === id);
       const others = present().filter((one) => one.id !== id);
       const next = activity ? (at < 0 ? [...others, activity] : present().with(at, activity)) : others;
-      return change.mutateAsync({ settings: { activities: [...next] } });
+      await change.mutateAsync({ settings: { activities: [...next] } });
     },
     save: (activity: Activity, onDone: () => void) =>
       put(activity, () => showToast({ message: saying(words.saved, activity) }), onDone),

@@ -12,15 +12,18 @@ export type Part = {
   readonly check: (entered: Values) => Savable | undefined;
   /** What is saved now. */
   readonly saved: () => unknown;
-  /** Saves a value; undefined removes what is saved. */
-  readonly send: (value: unknown) => Promise<unknown>;
+  /** Saves a value; undefined removes what is saved. `over`: also over what somebody else saved meanwhile. */
+  readonly send: (value: unknown, how?: { readonly over: boolean }) => Promise<Sent | void>;
 };
+
+/** `merged` if the changes of somebody else were kept with these. */
+export type Sent = { readonly merged: boolean };
 
 type Draft = {
   readonly entered: Values;
   readonly part: Part;
   /** Why it is still here after it was to be saved. Undefined while it waits for that. */
-  readonly stuck?: 'incomplete' | 'refused' | 'failed';
+  readonly stuck?: 'incomplete' | 'refused' | 'failed' | 'conflict';
   /** What the server said about fields. */
   readonly refusal?: ApiError;
 };
@@ -68,7 +71,7 @@ export function useDrafts() {
     });
   });
 
-  const saveOne = async (name: string): Promise<void> => {
+  const saveOne = async (name: string, over = false): Promise<void> => {
     const draft = latest.current[name];
     if (!draft) return;
     const { entered, part } = draft;
@@ -79,8 +82,11 @@ export function useDrafts() {
     const before = part.saved();
     if (!isSaved(savable.value, before)) {
       try {
-        await part.send(savable.value);
+        const sent = await part.send(savable.value, { over });
+        if (sent?.merged) reset(name);
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'document.changed-meanwhile')
+          return stay({ stuck: 'conflict' });
         const isRefused = error instanceof ApiError && error.hasFields;
         return stay(isRefused ? { stuck: 'refused', refusal: error } : { stuck: 'failed' });
       }
@@ -107,6 +113,7 @@ export function useDrafts() {
     return !wasStuck && left.every(({ stuck }) => stuck === 'refused' || stuck === 'failed') ? 'refused' : 'incomplete';
   };
 
+  const conflict = Object.keys(drafts).find((name) => drafts[name]?.stuck === 'conflict');
   const all = Object.values(drafts);
   const isSaving = isBusy || (all.length > 0 && all.every(isWaiting));
   return {
@@ -114,6 +121,25 @@ export function useDrafts() {
     resets,
     drop,
     save,
+    /** The form whose settings somebody else changed meanwhile in another way. */
+    conflict,
+    takeTheirs: (): void => {
+      if (conflict === undefined) return;
+      drop([conflict]);
+      reset(conflict);
+    },
+    saveMine: (): void => {
+      if (conflict !== undefined) void inTurn(() => saveOne(conflict, true));
+    },
+    closeConflict: (): void =>
+      change((all) =>
+        Object.fromEntries(
+          Object.entries(all).map(([name, draft]) => [
+            name,
+            draft.stuck === 'conflict' ? { ...draft, stuck: 'failed' as const } : draft,
+          ]),
+        ),
+      ),
     keep: (name: string, entered: Values, part: Part): void =>
       change((before) => ({ ...before, [name]: { entered, part } })),
     /** Whether nothing of these would be lost once they are saved. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Call, DocumentSettings, DocumentType, policies, SettingsChange } from '@app/contract';
 import { isPolicy } from '@app/catalogue';
 import { documentKinds } from '@app/documents';
@@ -80,7 +81,7 @@ async function givePublicId(tx: Tx, accountId: string, kind: 'document' | 'site'
   return publicId;
 }
 
-/** @throws Problem `document.not-found` */
+/** @throws Problem `document.not-found`, `document.changed-meanwhile` */
 export async function changeDocument(
   { services, actor }: Context,
   documentId: string,
@@ -91,6 +92,7 @@ export async function changeDocument(
     // Locks the site before its document, as everywhere: otherwise two changes could deadlock, or one be lost.
     const site = await lockSite(tx, actor.accountId, siteId);
     const document = await lockedDocument(tx, actor.accountId, documentId);
+    if (change.before) checkUnchanged(await findSettings(tx, actor.accountId, siteId), change.before);
     const languages = change.languages ? [...new Set<string>(change.languages)] : document.languages;
     if (change.settings) await changeSettings(tx, services, actor.accountId, siteId, change.settings);
     if (change.languages) await updateLanguages(tx, actor.accountId, documentId, languages, services.now());
@@ -109,6 +111,15 @@ export async function changeDocument(
     });
     return lockedDocument(tx, actor.accountId, documentId);
   });
+}
+
+/** @throws Problem `document.changed-meanwhile` */
+function checkUnchanged(now: DocumentSettings, before: Readonly<Record<string, unknown>>): void {
+  const present: Readonly<Record<string, unknown>> = now;
+  const isSame = Object.entries(before).every(([name, value]) =>
+    isDeepStrictEqual(value ?? undefined, present[name] ?? undefined),
+  );
+  if (!isSame) throw new Problem('document.changed-meanwhile');
 }
 
 /** Changes the settings of a site. Documents that contain a changed setting count as changed too. */

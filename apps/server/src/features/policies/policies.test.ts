@@ -307,7 +307,7 @@ test('A13: lists, the generator and its box count the same missing facts', async
   expect(await counts()).toEqual({ list: 0, generator: 0, box: 0 });
 });
 
-test('a setting that is left out stays, and an age can be taken back', async () => {
+test('a setting that is left out stays, and each can be taken back', async () => {
   const person = await app.signUp();
   const { id } = await aDocument(person);
   const change = async (settings: object) =>
@@ -322,4 +322,26 @@ test('a setting that is left out stays, and an age can be taken back', async () 
     consentBy: { by: 'nobody' },
     usStates: { tollFreePhone: '+1 800 555 0100' },
   });
+  expect(await change({ consentBy: null, usStates: null, rightsContact: null })).toEqual({});
+});
+
+test('a change of settings that somebody else changed meanwhile is refused, and of others it is not', async () => {
+  const person = await app.signUp();
+  const { id } = await aDocument(person);
+  const change = (body: object) => person.patch(`/api/v1/documents/${id}`, body);
+  const contact = { email: 'privacy@example.com' };
+  await change({ settings: { rightsContact: contact, minimumAge: 16 } });
+
+  const stale = await change({ settings: { rightsContact: { email: 'other@example.com' } }, before: {} });
+  expect(stale.statusCode).toBe(200);
+  const refused = await change({ settings: { rightsContact: contact }, before: { rightsContact: contact } });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: 'document.changed-meanwhile' });
+  const none = await change({ settings: { consentBy: { by: 'nobody' } }, before: { consentBy: null } });
+  expect(none.statusCode).toBe(200);
+  const again = await change({
+    settings: { rightsContact: null },
+    before: { rightsContact: { email: 'other@example.com' }, minimumAge: 16 },
+  });
+  expect(again.json<{ settings: object }>().settings).toEqual({ minimumAge: 16, consentBy: { by: 'nobody' } });
 });

@@ -1,5 +1,7 @@
 /** Documents and their services. */
 export const policyErrors = {
+  'document.changed-meanwhile':
+    'Someone else changed these settings after you opened them. Reload to see the changes. Your entries are not saved.',
   'document.not-found': 'This document does not exist or was deleted.',
   'document.exists': 'This site already has this type of document. Add a language to it instead.',
   'document.incomplete': 'This document cannot be published yet: %{count} required facts are missing.',

@@ -122,6 +122,12 @@ export const generator = {
     undo: 'Undo the last change',
     done: 'Done',
     completeFirst: 'Complete the entries that are not saved yet, then publish.',
+    conflict: {
+      title: 'Someone else saved changes',
+      text: 'These settings changed since you opened them. Nothing is overwritten unless you confirm.',
+      theirs: 'Take the newer settings',
+      mine: 'Save mine over them',
+    },
   },
   keyboard: {
     search: 'Search services',
