@@ -73,7 +73,7 @@ test('trackers are added with both fields, and an open lifetime must be confirme
   await dialog.getByRole('combobox', { name: 'Lifetime', exact: true }).click();
   await page.getByRole('option', { name: 'Do not specify' }).click();
   await expect(dialog.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Edit two' }).focus();
+  await dialog.getByRole('button', { name: 'Done' }).focus();
   await expect(dialog.getByText(/Confirm that you want to leave this open/)).toBeVisible();
   await dialog.getByRole('checkbox', { name: /I know that visitors/ }).check();
   await dialog.getByRole('button', { name: 'Edit two' }).click();
