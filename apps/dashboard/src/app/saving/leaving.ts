@@ -4,6 +4,9 @@ import { useLeavingBlocked } from '../unsaved-guard.tsx';
 /** What came of saving: `refused` stays and shows why, `incomplete` asks whether the rest may be lost. */
 export type Outcome = 'saved' | 'refused' | 'incomplete';
 
+/** Milliseconds after which it is asked rather than waited. */
+const longest = 3000;
+
 type Leaving = {
   /** Whether it must be asked if what cannot be saved may be lost. */
   readonly isAsking: boolean;
@@ -17,7 +20,7 @@ export function useSavedBeforeLeaving(isDirty: boolean, save: () => Promise<Outc
   const isBlocked = blocker.state === 'blocked';
   const [isIncomplete, setIncomplete] = useState(false);
   const saveAndLeave = useEffectEvent(async (): Promise<void> => {
-    const outcome = await save();
+    const outcome = await Promise.race([save(), late()]);
     if (outcome === 'incomplete') return setIncomplete(true);
     if (outcome === 'saved') blocker.proceed?.();
     else blocker.reset?.();
@@ -36,4 +39,9 @@ export function useSavedBeforeLeaving(isDirty: boolean, save: () => Promise<Outc
       blocker.reset?.();
     },
   };
+}
+
+/** A save that waits for the network, or for a slow server, must not hold the page. */
+function late(): Promise<Outcome> {
+  return new Promise((resolve) => setTimeout(() => resolve('incomplete'), navigator.onLine ? longest : 0));
 }

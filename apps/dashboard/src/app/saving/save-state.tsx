@@ -24,7 +24,7 @@ export function SaveState({ state, undo, words }: Props) {
         <Tooltip label={words.undo}>
           <ActionIcon
             variant="default"
-            size={36}
+            size="input-sm"
             aria-label={words.undo}
             // Not disabled, so that it keeps the focus while it saves.
             {...(state === 'saving' && { 'data-disabled': true })}

@@ -2,7 +2,6 @@ import type { BannerConfiguration } from '@app/consent';
 import type { Banner, Site } from '@app/contract';
 import { createContext, use } from 'react';
 import { useSearchParams } from 'react-router';
-import type { History } from '#app/saving/history.ts';
 import { placeOf, sections, type Section, type View } from './fields.ts';
 import type { Checked } from './checks.ts';
 import type { Draft } from './use-draft.ts';
@@ -23,7 +22,10 @@ export type Configurator = {
   readonly drafted: Draft;
   readonly previewed: Previewed;
   readonly saving: Saving;
-  readonly history: History<BannerConfiguration>;
+  /** Takes the latest change back. Undefined if there is none, or somebody else saved since. */
+  readonly undo: (() => void) | undefined;
+  /** Says whether something is typed that counts once its field is left. */
+  readonly setTyping: (isTyping: boolean) => void;
 };
 
 export const ConfiguratorContext = createContext<Configurator | undefined>(undefined);

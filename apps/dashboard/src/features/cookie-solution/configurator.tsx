@@ -1,8 +1,10 @@
+import type { BannerConfiguration } from '@app/consent';
 import type { Banner, Site } from '@app/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ConflictDialog } from '#app/saving/conflict-dialog.tsx';
 import { useAutosave } from '#app/saving/autosave.ts';
 import { useHistory } from '#app/saving/history.ts';
+import { isSame } from '#app/saving/is-same.ts';
 import { useSavedBeforeLeaving } from '#app/saving/leaving.ts';
 import { LeaveDialog } from '#app/unsaved-guard.tsx';
 import { useErrorWords, useLocale } from '#app/words.tsx';
@@ -14,6 +16,9 @@ import { useDraft } from './use-draft.ts';
 import { usePreview } from './use-preview.ts';
 import { useSaving } from './use-saving.ts';
 import { useCookieSolutionWords, useDefaultLabels, useFindingWords } from './words.ts';
+
+/** What was saved before a change, and the revision that the change made. */
+type Before = { readonly configuration: BannerConfiguration; readonly revision: number };
 
 type Props = { readonly site: Site; readonly banner: Banner; readonly children: ReactNode };
 
@@ -29,17 +34,30 @@ export function Configurator({ site, banner, children }: Props) {
   const drafted = useDraft(banner);
   const { draft, isDirty, change } = drafted;
   const labels = useDefaultLabels(draft.languages);
-  const history = useHistory(change);
-  const saving = useSaving(site.id, drafted, banner.configuration, history.push);
+  const history = useHistory<Before>(
+    ({ configuration }) => change(configuration),
+    (earlier, { revision }) => ({ ...earlier, revision }),
+  );
+  const saving = useSaving(site.id, drafted, banner.configuration, (configuration, { revision }) =>
+    history.push({ configuration, revision }),
+  );
   const { refused } = saving;
+  const { last } = history;
+  // What somebody else saved since is not taken back.
+  const isOwn = last?.revision === banner.revision && !isSame(last.configuration, banner.configuration);
+  const undo = isDirty ? () => void drafted.forget() : isOwn ? history.undo : undefined;
   const invalid = useMemo(() => problemsOf(draft, sentences), [draft, sentences]);
   const problems = useMemo(() => ({ ...refused, ...invalid }), [refused, invalid]);
   const isValid = Object.keys(invalid).length === 0;
   const canSave = isValid && draft !== saving.refusedDraft;
   const isDue = mayEdit && canSave && isDirty && !saving.busy && !saving.conflict;
   useAutosave(draft, isDue, () => void saving.save());
-  const leaving = useSavedBeforeLeaving(isDirty, async () => {
-    if (!canSave) return 'incomplete';
+  const canLeave = isValid && (draft !== saving.refusedDraft || saving.isFailed);
+  // A reason that is being typed counts once its field is left.
+  const [isTyping, setTyping] = useState(false);
+  const leaving = useSavedBeforeLeaving(isDirty || isTyping, async () => {
+    await fieldLeft();
+    if (!canLeave) return 'incomplete';
     return (await saving.save()) ? 'saved' : 'refused';
   });
   const isComplete = Object.keys(problems).length === 0;
@@ -54,7 +72,20 @@ export function Configurator({ site, banner, children }: Props) {
 
   return (
     <ConfiguratorContext
-      value={{ site, siteId: site.id, banner, draft, isDirty, change, checked, drafted, previewed, saving, history }}
+      value={{
+        site,
+        siteId: site.id,
+        banner,
+        draft,
+        isDirty,
+        change,
+        checked,
+        drafted,
+        previewed,
+        saving,
+        undo,
+        setTyping,
+      }}
     >
       {children}
       <LeaveDialog opened={leaving.isAsking} onLeave={leaving.leave} onStay={leaving.stay} />
@@ -68,4 +99,12 @@ export function Configurator({ site, banner, children }: Props) {
       />
     </ConfiguratorContext>
   );
+}
+
+/** Leaves the focused field, so that what is typed there is taken over, and waits until it is. */
+async function fieldLeft(): Promise<void> {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.blur();
+  await new Promise(requestAnimationFrame);
 }

@@ -60,7 +60,7 @@ export function HeadActions() {
 /** Whether the settings are saved, and the way back. */
 function Saved() {
   const words = useCookieSolutionWords().page.states;
-  const { banner, isDirty, saving, history } = useConfigurator();
+  const { banner, isDirty, saving, undo } = useConfigurator();
   const state = saving.busy ? 'saving' : isDirty ? 'unsaved' : banner.revision > 0 ? 'saved' : undefined;
-  return <SaveState state={state} undo={history.undo} words={words} />;
+  return <SaveState state={state} undo={undo} words={words} />;
 }

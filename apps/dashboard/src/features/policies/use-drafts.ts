@@ -3,6 +3,7 @@ import { ApiError } from '#app/api-error.ts';
 import { useAutosave } from '#app/saving/autosave.ts';
 import { useHistory } from '#app/saving/history.ts';
 import type { Outcome } from '#app/saving/leaving.ts';
+import { isPassing, useRetry } from '#app/saving/retry.ts';
 import type { Values } from '#ui/form/form-context.ts';
 import { isSaved, type Savable } from './savable.ts';
 
@@ -71,6 +72,17 @@ export function useDrafts() {
     });
   });
 
+  const retry = useRetry(() =>
+    change((all) =>
+      Object.fromEntries(
+        Object.entries(all).map(([name, { stuck, ...draft }]) => [
+          name,
+          { ...draft, ...(stuck && stuck !== 'failed' && { stuck }) },
+        ]),
+      ),
+    ),
+  );
+
   const saveOne = async (name: string, over = false): Promise<void> => {
     const draft = latest.current[name];
     if (!draft) return;
@@ -87,9 +99,11 @@ export function useDrafts() {
       } catch (error) {
         if (error instanceof ApiError && error.code === 'document.changed-meanwhile')
           return stay({ stuck: 'conflict' });
+        if (isPassing(error)) retry.later();
         const isRefused = error instanceof ApiError && error.hasFields;
         return stay(isRefused ? { stuck: 'refused', refusal: error } : { stuck: 'failed' });
       }
+      retry.done();
       history.push({ name, part, value: before });
       setHasSaved(true);
     }

@@ -1,5 +1,6 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useState } from 'react';
+import { useConfigurator } from '../configurator-context.tsx';
 
 type Props = Omit<TextareaProps, 'value' | 'onChange' | 'onBlur'> & {
   readonly value: string;
@@ -11,15 +12,20 @@ type Props = Omit<TextareaProps, 'value' | 'onChange' | 'onBlur'> & {
  * sentence is no reason.
  */
 export function ReasonField({ value, onDone, ...field }: Props) {
+  const { setTyping } = useConfigurator();
   const [typed, setTyped] = useState<string>();
   return (
     <Textarea
       {...field}
       value={typed ?? value}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        setTyping(true);
+      }}
       onBlur={() => {
         if (typed !== undefined && typed !== value) onDone(typed);
         setTyped(undefined);
+        setTyping(false);
       }}
     />
   );
