@@ -86,7 +86,7 @@ const pages = [
   '/sites/{site}/cookie-preferences',
   '/sites/{site}/newsletter',
   '/sites/{site}/cookie-solution',
-  '/sites/{site}/cookie-solution?section=colors',
+  '/sites/{site}/cookie-solution?section=look',
   '/documents/{document}',
   '/documents/{document}#questions',
   '/documents/{document}#settings',
@@ -101,7 +101,10 @@ for (const view of [desktop, { ...desktop, width: 390, height: 844 }])
         await route.continue().catch(() => undefined); // the page may be gone
       });
       for (const path of pages) {
-        const { total, moved } = await shiftOf(page, `/en${path.replace('{site}', siteId).replace('{document}', documentId)}`);
+        const { total, moved } = await shiftOf(
+          page,
+          `/en${path.replace('{site}', siteId).replace('{document}', documentId)}`,
+        );
         expect.soft(total, `${path}: ${moved.join(' | ')}`).toBeLessThanOrEqual(most);
       }
     });

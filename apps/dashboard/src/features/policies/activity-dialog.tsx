@@ -38,7 +38,7 @@ export function ActivityDialog({ activity, isNew, onClose }: Props) {
       ) : (
         <>
           <ListedActivity name={form} activity={activity} />
-          <DialogEnd onClose={guard.close} />
+          <DialogEnd forms={[form]} onClose={guard.close} />
         </>
       )}
     </Modal>

@@ -31,7 +31,7 @@ export function ServiceDialogs() {
         {service && (
           <>
             <ServiceEditor key={service.id} service={service} />
-            <DialogEnd onClose={guard.close} />
+            <DialogEnd forms={serviceForms(service.id)} onClose={guard.close} />
           </>
         )}
       </Suspense>

@@ -77,7 +77,7 @@ function Conflict({ drafts }: { readonly drafts: ReturnType<typeof useDrafts> })
   return (
     <ConflictDialog
       opened
-      busy={drafts.state === 'saving'}
+      busy={drafts.stateOf() === 'saving'}
       words={saving.conflict}
       onTheirs={drafts.takeTheirs}
       onMine={drafts.saveMine}
@@ -92,10 +92,15 @@ function useGuard(): Guard {
   return guard;
 }
 
-/** Whether the page's entries are saved, which forms have entries that cannot be, and the way back. */
-export function useUnsaved() {
-  const { drafts, state, undo, save } = useGuard();
-  return { state, undo, save, isStuck: (form: string) => drafts[form]?.stuck !== undefined };
+/** Whether the entries of the page, or of these forms, are saved, which forms have entries that cannot be, and the way back. */
+export function useUnsaved(forms?: readonly string[]) {
+  const { drafts, stateOf, undo, save } = useGuard();
+  return {
+    state: stateOf(forms && [...forms]),
+    undo,
+    save,
+    isStuck: (form: string) => drafts[form]?.stuck !== undefined,
+  };
 }
 
 /** The guard for one dialog, which `closeDialog` closes. */

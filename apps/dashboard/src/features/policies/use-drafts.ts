@@ -128,8 +128,12 @@ export function useDrafts() {
   };
 
   const conflict = Object.keys(drafts).find((name) => drafts[name]?.stuck === 'conflict');
-  const all = Object.values(drafts);
-  const isSaving = isBusy || (all.length > 0 && all.every(isWaiting));
+  /** Whether all is saved, or the entries of these forms. */
+  const stateOf = (names = Object.keys(drafts)): 'saving' | 'unsaved' | 'saved' | undefined => {
+    const all = names.flatMap((name) => drafts[name] ?? []);
+    if (isBusy || (all.length > 0 && all.every(isWaiting))) return 'saving';
+    return all.length > 0 ? 'unsaved' : hasSaved ? 'saved' : undefined;
+  };
   return {
     drafts,
     resets,
@@ -163,13 +167,7 @@ export function useDrafts() {
         return !draft || (isWaiting(draft) && draft.part.check(draft.entered)?.isComplete === true);
       }),
     undo: history.undo,
-    state: isSaving
-      ? ('saving' as const)
-      : all.length > 0
-        ? ('unsaved' as const)
-        : hasSaved
-          ? ('saved' as const)
-          : undefined,
+    stateOf,
   };
 }
 
