@@ -137,7 +137,7 @@ test('recovery codes open each once, say so by mail, and are replaced at once', 
   expect((await finish(client, first.toLowerCase().replaceAll('-', ' '))).statusCode).toBe(200);
   const mails = await app.outbox.all();
   expect(mails.find(({ to, subject }) => to === person.email && /recovery code/.test(subject))?.text).toContain(
-    '9 are left',
+    'Codes left: 9.',
   );
   expect((await finish(await begin(person), first)).json()).toMatchObject({ code: 'second-factor.code' });
 

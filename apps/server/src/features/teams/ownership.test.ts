@@ -29,7 +29,7 @@ test('an account is handed over to an admin who accepts, and who owned it is an 
   const rolesOf = ({ id }: Person) => people.find((one) => one.id === id)?.roles.map(({ role }) => role);
   expect([rolesOf(next), rolesOf(owner)]).toEqual([['owner'], ['admin']]);
   expect((await offer(owner, next)).json()).toMatchObject({ code: 'role.missing', permission: 'account.transfer' });
-  expect((await app.outbox.last(owner.email)).text).toContain(`${next.email} is now the owner`);
+  expect((await app.outbox.last(owner.email)).text).toContain(`${next.email} now owns the account`);
   expect((await next.get('/api/v1/ownership-offer')).json()).toEqual({ offer: null });
   const { events } = (await next.get('/api/v1/audit-events?group=changes&limit=2')).json();
   expect(events).toMatchObject([

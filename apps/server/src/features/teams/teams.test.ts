@@ -151,7 +151,7 @@ describe('roles', () => {
     const person = await app.join(await app.signUp(), host, 'editor');
     await setRoles(host, person, [inAccount('admin')]);
     const told = async ({ email }: Person) =>
-      (await app.outbox.all()).filter(({ to, subject }) => to === email && subject.includes('became an admin'));
+      (await app.outbox.all()).filter(({ to, subject }) => to === email && subject.includes('has a new admin'));
     expect((await told(host))[0]?.text).toContain(`${person.email} became an admin`);
     expect(await told(admin)).toHaveLength(1);
     expect(await told(analyst)).toEqual([]);
