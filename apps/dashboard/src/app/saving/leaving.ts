@@ -19,14 +19,15 @@ export function useSavedBeforeLeaving(isDirty: boolean, save: () => Promise<Outc
   const blocker = useLeavingBlocked(isDirty);
   const isBlocked = blocker.state === 'blocked';
   const [isIncomplete, setIncomplete] = useState(false);
-  const saveAndLeave = useEffectEvent(async (): Promise<void> => {
+  /** Returns whether it must be asked. */
+  const saveAndLeave = useEffectEvent(async (): Promise<boolean> => {
     const outcome = await Promise.race([save(), late()]);
-    if (outcome === 'incomplete') return setIncomplete(true);
     if (outcome === 'saved') blocker.proceed?.();
-    else blocker.reset?.();
+    if (outcome === 'refused') blocker.reset?.();
+    return outcome === 'incomplete';
   });
   useEffect(() => {
-    if (isBlocked) void saveAndLeave();
+    if (isBlocked) void saveAndLeave().then((mustAsk) => setIncomplete(mustAsk));
   }, [isBlocked]);
   return {
     isAsking: isBlocked && isIncomplete,

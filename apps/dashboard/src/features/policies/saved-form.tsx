@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import type { z } from 'zod';
 import { checkValues, isOptional } from '#ui/form/check.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -47,11 +55,15 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
     send: how.send,
     check: (values) => savableOf(schema, values, initial ?? {}, how.toSaved),
   };
-  const form = useFormValues({ ...(entered ?? initial) }, (values) => {
-    keep(values, part);
-    // What was wrong may not be any more, even of other fields.
-    const now = problemsIn(values);
-    form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([path]) => path in now)));
+  const changed = useRef<(values: Values) => void>(undefined);
+  const form = useFormValues({ ...(entered ?? initial) }, (values) => changed.current?.(values));
+  useLayoutEffect(() => {
+    changed.current = (values) => {
+      keep(values, part);
+      // What was wrong may not be any more, even of other fields.
+      const now = problemsIn(values);
+      form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([path]) => path in now)));
+    };
   });
   const showProblems = (isShown: (path: string) => boolean): void =>
     form.setErrors(Object.fromEntries(Object.entries(problemsIn(form.getValues())).filter(([path]) => isShown(path))));
@@ -73,7 +85,7 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
     return focus && form ? onceVisible(form, () => focusField(form, focus)) : undefined;
   }, [focus]);
 
-  const leaveField = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
+  const leaveField = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
     // Dialogs that a field opens are its children, yet not in the form.
     if (!currentTarget.contains(target) || !entered) return;
     if (relatedTarget && !currentTarget.contains(relatedTarget)) return showAll();
@@ -91,16 +103,11 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
 
   return (
     <FormContext value={{ form, busy: false, readOnly: false, isOptional: (field) => isOptional(schema, field) }}>
-      <form
-        ref={element}
-        className={classes['form']}
-        noValidate
-        aria-label={label}
-        onBlur={leaveField}
-        onSubmit={submit}
-      >
-        <ErrorSummary errors={form.errors} form={element} notes={[]} />
-        {children}
+      <form ref={element} noValidate aria-label={label} onSubmit={submit}>
+        <div role="presentation" className={classes['form']} onBlur={leaveField}>
+          <ErrorSummary errors={form.errors} form={element} notes={[]} />
+          {children}
+        </div>
       </form>
     </FormContext>
   );

@@ -62,12 +62,12 @@ export function useDrafts() {
     return saving.current;
   };
 
-  const history = useHistory<Before>((before) => {
+  const history = useHistory<Before>((before, push) => {
     const { name, part, value } = before;
     drop([name]);
     void inTurn(async () => {
       await part.send(value).catch(() => undefined); // shown by the query client
-      history.push(before);
+      push(before);
       reset(name);
     });
   });
