@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useAddressChange } from './address.ts';
 
 /** Name of the parameter of an address that opens a dialog on its page: `/requests?do=enter`. */
 const parameter = 'do';
@@ -11,16 +12,7 @@ export function opening(path: string, dialog: string): string {
 
 /** Whether a dialog is open that has an address, so that the command palette can open it; and opens or closes it. */
 export function useAddressDialog(dialog: string): readonly [boolean, (isOpen: boolean) => void] {
-  const [search, setSearch] = useSearchParams();
-  const setOpen = (isOpen: boolean): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (isOpen) after.set(parameter, dialog);
-        else after.delete(parameter);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [search.get(parameter) === dialog, setOpen];
+  const [search] = useSearchParams();
+  const change = useAddressChange();
+  return [search.get(parameter) === dialog, (isOpen) => change({ [parameter]: isOpen ? dialog : undefined })];
 }

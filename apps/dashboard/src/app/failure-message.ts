@@ -16,3 +16,8 @@ export function failureMessage(error: unknown): string {
     return spokenWords().shell.failure.server;
   return error.code === 'role.missing' ? `${error.message} ${whomToAsk()}`.trimEnd() : error.message;
 }
+
+/** Whether code could not be loaded: offline, or because its file has another name since the server was updated. */
+export function isLoadError(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script|preload css/i.test(error.message);
+}

@@ -39,7 +39,7 @@ export type SitePlace = Entry & {
   readonly when?: (site: Site) => boolean;
   /**
    * Shows a state in the line: a `StateDot`, or nothing. Lazy, with at most one cheap, cached request:
-   * `lazy(async () => ({ default: … }))`.
+   * `lazyPart(async () => ({ default: … }))`.
    */
   readonly State?: ComponentType<{ readonly siteId: string }>;
 };
@@ -62,7 +62,7 @@ export type Feature = {
   readonly places?: readonly Place[];
   /** Its links in the navigation of each site. */
   readonly sitePlaces?: readonly SitePlace[];
-  /** The switcher of sites in the header: `lazy(async () => ({ default: … }))`. */
+  /** The switcher of sites in the header: `lazyPart(async () => ({ default: … }))`. */
   readonly switcher?: ComponentType<SwitcherProps>;
   /** Notices above the content of every signed-in page. They render nothing if there is nothing to say. */
   readonly notices?: readonly ComponentType[];

@@ -34,6 +34,12 @@ export function openPalette(): void {
   palette.set(palette.get() + 1);
 }
 
+/** Gives the page its keys back, and lets the next request load the palette again. */
+export function closePalette(): void {
+  takeTyped();
+  palette.set(0);
+}
+
 /** The text typed before the palette could take it. From here on, keys are the page's again. */
 export function takeTyped(): string {
   window.removeEventListener('keydown', keepTyped, true);

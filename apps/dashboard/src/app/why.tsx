@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import type { WhyProps } from './why-props.ts';
 
-const Button = lazy(async () => ({ default: (await import('./why-button.tsx')).WhyButton }));
+const Button = lazyPart(async () => ({ default: (await import('./why-button.tsx')).WhyButton }), 'hidden');
 
 /** A button that says why a setting matters to the law, and by which article. Its code and words are loaded apart. */
 export function Why(props: WhyProps) {

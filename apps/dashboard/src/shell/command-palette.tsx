@@ -8,7 +8,13 @@ import classes from './command-palette.module.css';
 import { PaletteList } from './palette-list.tsx';
 
 /** The command palette (Ctrl/Cmd + K): finds pages, actions, sites, services, organizations, people and help by name. */
-export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
+type Props = {
+  readonly onKeyboardHelp: () => void;
+  /** Called instead if the palette itself could not be loaded: see `lazyPart`. */
+  readonly onClose: () => void;
+};
+
+export function CommandPalette({ onKeyboardHelp }: Props) {
   const { commands } = useWords().shell;
   const asked = useStore(palette);
   // The opening that was closed, and whether a command was run: that moves the focus itself.

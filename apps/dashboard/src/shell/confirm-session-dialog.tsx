@@ -9,9 +9,9 @@ import { useWords } from '#app/words.tsx';
 import { Form, FormActions, PasswordInput, Submit } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
 
-type Props = { readonly onDone: (confirmed: boolean) => void };
+export type ConfirmSessionProps = { readonly onDone: (confirmed: boolean) => void };
 
-export function ConfirmSessionDialog({ onDone }: Props) {
+export function ConfirmSessionDialog({ onDone }: ConfirmSessionProps) {
   const { confirmation: words } = useWords().shell;
   const hasPassword = useQuery(meQuery).data?.person.passwordSet ?? true;
   return (
@@ -24,7 +24,7 @@ export function ConfirmSessionDialog({ onDone }: Props) {
   );
 }
 
-function Question({ onDone }: Props) {
+function Question({ onDone }: ConfirmSessionProps) {
   const { confirmation: words, dialog } = useWords().shell;
   const confirm = useMutation({
     meta: { quiet: true },

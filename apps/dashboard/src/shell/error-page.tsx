@@ -2,7 +2,7 @@ import { Button, Code, Group } from '@mantine/core';
 import { useState } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
-import { failureMessage } from '#app/failure-message.ts';
+import { failureMessage, isLoadError } from '#app/failure-message.ts';
 import { log } from '#app/log.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
@@ -18,7 +18,7 @@ export function ErrorPage() {
   const error = useRouteError();
   if (isNotFound(error)) return <NotFoundPage />;
   if (error instanceof ApiError) return <Refused error={error} />;
-  return isOldBuild(error) ? <Outdated /> : <Broken error={error} />;
+  return isLoadError(error) ? <Outdated /> : <Broken error={error} />;
 }
 
 /** The same where the layout itself failed. */
@@ -82,9 +82,4 @@ function WaysOn() {
 function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
   return error instanceof ApiError && error.status === 404;
-}
-
-/** Whether code of a page failed to load because the server was updated: its file has another name now. */
-function isOldBuild(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }

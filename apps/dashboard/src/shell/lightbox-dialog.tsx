@@ -1,15 +1,17 @@
 import { Center, Loader, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { closeLightbox, lightboxLoaded, type Lightboxed } from '#app/lightbox.ts';
+import { lightboxLoaded, type Lightboxed } from '#app/lightbox.ts';
 import { routes } from './router.tsx';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 
-export function LightboxDialog({ open }: { readonly open: Lightboxed }) {
+type Props = { readonly open: Lightboxed; readonly onClose: () => void };
+
+export function LightboxDialog({ open, onClose }: Props) {
   const words = useWords().shell;
   return (
-    <Modal opened size={open.size} title={open.title} onClose={closeLightbox}>
+    <Modal opened size={open.size} title={open.title} onClose={onClose}>
       {open.loading && (
         <Center mih={200} role="status">
           <Stack align="center" gap="xs">

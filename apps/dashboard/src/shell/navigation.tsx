@@ -1,7 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useMatch } from 'react-router';
 import type { Place } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useMe } from '#app/session.ts';
 import { mayAnywhere } from '#app/rights.ts';
@@ -11,7 +12,7 @@ import { NavigationGroup, NavigationLine } from './navigation-line.tsx';
 import { NavigationSkeleton } from './navigation-skeleton.tsx';
 import { linesOf, places } from './places.ts';
 
-const SiteNavigation = lazy(async () => ({ default: (await import('./site-navigation.tsx')).SiteNavigation }));
+const SiteNavigation = lazyPart(async () => ({ default: (await import('./site-navigation.tsx')).SiteNavigation }));
 
 type Props = {
   readonly className?: string | undefined;

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { isWithoutLayout } from '#app/lightbox.ts';
 import { useWords } from '#app/words.tsx';
 import { LanguagePrompt } from './language-prompt.tsx';
 import classes from './shell.module.css';
 
-const OfflineNote = lazy(async () => ({ default: (await import('./offline-note.tsx')).OfflineNote }));
+const OfflineNote = lazyPart(async () => ({ default: (await import('./offline-note.tsx')).OfflineNote }), 'hidden');
 
 /** The parts of every page: the skip link, the language prompt, and focus that moves to the heading of a new page. */
 export function Root() {

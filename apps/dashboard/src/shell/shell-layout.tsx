@@ -1,6 +1,7 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { features } from './features.ts';
 import { isWithoutLayout } from '#app/lightbox.ts';
 import { useWords } from '#app/words.tsx';
@@ -9,12 +10,14 @@ import { useStore } from '#ui/store.ts';
 import { AppHeader } from './app-header.tsx';
 import { useAppearanceHotkey } from './appearance-hotkey.ts';
 import { Navigation } from './navigation.tsx';
-import { openPalette, palette } from '#app/palette.ts';
+import { closePalette, openPalette, palette } from '#app/palette.ts';
 import classes from './shell.module.css';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
-const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }));
-const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
+const CommandPalette = lazyPart(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+const NavigationDrawer = lazyPart(async () => ({
+  default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
+}));
+const KeyboardHelp = lazyPart(async () => ({ default: (await import('./keyboard-help.tsx')).KeyboardHelp }));
 
 const notices = features.flatMap((feature) => feature.notices ?? []);
 
@@ -56,7 +59,7 @@ export function Component() {
         </div>
       </main>
       <Suspense>
-        {paletteAsked && <CommandPalette onKeyboardHelp={help.open} />}
+        {paletteAsked && <CommandPalette onKeyboardHelp={help.open} onClose={closePalette} />}
         {menuOpen && <NavigationDrawer onClose={menu.close} />}
         {helpOpen && <KeyboardHelp onClose={help.close} />}
       </Suspense>

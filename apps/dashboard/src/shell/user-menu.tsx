@@ -1,6 +1,7 @@
 import { fill } from '@app/texts';
 import { IconAdjustmentsHorizontal, IconCode, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
 import { useMe } from '#app/session.ts';
@@ -9,7 +10,10 @@ import { useWords } from '#app/words.tsx';
 import { Menu, MenuAnchor, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import classes from './shell.module.css';
 
-const OtherAccounts = lazy(async () => ({ default: (await import('./other-accounts.tsx')).OtherAccounts }));
+const OtherAccounts = lazyPart(
+  async () => ({ default: (await import('./other-accounts.tsx')).OtherAccounts }),
+  'hidden',
+);
 
 export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
   const { userMenu: words, navigation } = useWords().shell;

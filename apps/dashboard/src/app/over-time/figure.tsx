@@ -1,6 +1,7 @@
 import { formatNumber, type Words } from '@app/texts';
 import { Button, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useRecordsWords } from '#app/records/words.ts';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -8,7 +9,7 @@ import type { Series } from './chart.tsx';
 import classes from './over-time.module.css';
 import { stepLabel, type Bucket, type Step } from './steps.ts';
 
-const Chart = lazy(async () => ({ default: (await import('./chart.tsx')).Chart }));
+const Chart = lazyPart(async () => ({ default: (await import('./chart.tsx')).Chart }), 'hidden');
 
 export type OverTimeWords = Pick<
   Words<'cookiePreferences'>['statistics'],

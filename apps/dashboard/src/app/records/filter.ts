@@ -1,8 +1,8 @@
+import type { AddressChange } from '../address.ts';
+
 /** Values of parameters of the address, by name. */
 export type Values<Name extends string> = { readonly [Key in Name]?: string };
 
-/** Changes of parameters of the address; undefined removes one. */
-export type Change = Readonly<Record<string, string | undefined>>;
 export type Narrowing<Filter> = { readonly [Name in keyof Filter]: string | undefined };
 
 /** The place of a page in a list: `after` the id of a row, or `before` it. */
@@ -44,10 +44,10 @@ export function listParameters<Name extends string>(prefix: string, checks: Read
     readFilter: (search: URLSearchParams): Values<Name> => readValues(search, prefix, checks),
     readCursor: (search: URLSearchParams): Cursor => readValues(search, prefix, { after: isId, before: isId }),
     /** The change of the address that sets a filter and leads to the first page. */
-    narrowed: (filter: Partial<Narrowing<Values<Name>>>): Change =>
+    narrowed: (filter: Partial<Narrowing<Values<Name>>>): AddressChange =>
       begun(prefix, { ...filter, after: undefined, before: undefined }),
     /** The change of the address that leads to another page. */
-    paged: ({ after, before }: Cursor): Change => begun(prefix, { after, before }),
+    paged: ({ after, before }: Cursor): AddressChange => begun(prefix, { after, before }),
     /** Every field unset. */
     emptyFilter: emptied(checks),
   };
@@ -59,7 +59,7 @@ function emptied<Name extends string>(checks: Readonly<Record<Name, Check>>): Na
   return Object.fromEntries(names) as Narrowing<Record<Name, string>>;
 }
 
-function begun(beginning: string, values: Change): Change {
+function begun(beginning: string, values: AddressChange): AddressChange {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [beginning + name, value]));
 }
 

@@ -1,13 +1,14 @@
 import { Button, Popover } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useDates } from '#app/dates.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useRecordsWords } from '#app/records/words.ts';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { day } from './timeframe.ts';
 import classes from './timeframe.module.css';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const Calendar = lazyPart(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
 type Preset = { readonly value: string; readonly label: string };
 

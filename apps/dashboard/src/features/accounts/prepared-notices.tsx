@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { page } from '#app/page.ts';
 import { meQuery, useMe, type Me } from '#app/session.ts';
 
 const load = async (): Promise<ComponentType> => (await import('./account-notices.tsx')).AccountNotices;
-const Later = lazy(async () => ({ default: await load() }));
+const Later = lazyPart(async () => ({ default: await load() }), 'hidden');
 let Loaded: ComponentType | undefined;
 
 function isOwed({ person, account, viewsAs }: Me): boolean {

@@ -1,9 +1,9 @@
 import { IconKey, IconUserCircle } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { PreparedNotices, prepareNotices } from './prepared-notices.tsx';
 
-const TermsWizard = lazy(async () => ({ default: (await import('./terms-wizard.tsx')).TermsWizard }));
+const TermsWizard = lazyPart(async () => ({ default: (await import('./terms-wizard.tsx')).TermsWizard }));
 
 export const accountsFeature: Feature = {
   open: [

@@ -3,6 +3,7 @@ import { formatDate } from '@app/texts';
 import { Anchor, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
@@ -32,19 +33,11 @@ export async function loader(): Promise<null> {
 export function Component() {
   const words = useAreaWords('assessments');
   const paths = usePaths();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const state = assessmentState.safeParse(search.get('state')).data;
   const kind = assessmentKind.safeParse(search.get('kind')).data;
-  const narrow = (name: string, value: string): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const narrow = (name: string, value: string): void => changeAddress({ [name]: value });
   return (
     <>
       <PageHeader

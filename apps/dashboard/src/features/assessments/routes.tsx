@@ -1,8 +1,8 @@
 import { IconChecklist } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const RecordCard = lazy(async () => ({ default: (await import('./record-card.tsx')).RecordCard }));
+const RecordCard = lazyPart(async () => ({ default: (await import('./record-card.tsx')).RecordCard }));
 
 export const assessmentsFeature: Feature = {
   signedIn: [

@@ -1,8 +1,9 @@
 import type { Site } from '@app/contract';
 import { IconPlus, IconShieldCheck } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAddressDialog } from '#app/address-dialog.ts';
 import { areaWordsQuery } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { RecordsPage } from '#app/records/records-page.tsx';
 import { recordsWordsQuery } from '#app/records/words.ts';
@@ -23,12 +24,12 @@ import { StatisticsTab } from './statistics-tab.tsx';
 import { verifierPath } from './verifier-link.tsx';
 import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
 
-const SubjectDialog = lazy(async () => ({ default: (await import('./subject-dialog.tsx')).SubjectDialog }));
+const SubjectDialog = lazyPart(async () => ({ default: (await import('./subject-dialog.tsx')).SubjectDialog }));
 // Tabs that few visits open, and not as the first.
-const SubjectsTab = lazy(async () => ({ default: (await import('./subjects-tab.tsx')).SubjectsTab }));
-const KeepingTab = lazy(async () => ({ default: (await import('./keeping-tab.tsx')).KeepingTab }));
-const ExportsTab = lazy(async () => ({ default: (await import('./exports-tab.tsx')).ExportsTab }));
-const KeysTab = lazy(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab }));
+const SubjectsTab = lazyPart(async () => ({ default: (await import('./subjects-tab.tsx')).SubjectsTab }));
+const KeepingTab = lazyPart(async () => ({ default: (await import('./keeping-tab.tsx')).KeepingTab }));
+const ExportsTab = lazyPart(async () => ({ default: (await import('./exports-tab.tsx')).ExportsTab }));
+const KeysTab = lazyPart(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab }));
 
 export const loader = siteLoader({
   words: (locale) => [

@@ -1,10 +1,10 @@
 import { IconFileCertificate } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const ConsentsCard = lazy(async () => ({ default: (await import('./consents-card.tsx')).ConsentsCard }));
-const StateAlert = lazy(async () => ({ default: (await import('./state-alert.tsx')).StateAlert }));
-const ConsentsDot = lazy(async () => ({ default: (await import('./consents-dot.tsx')).ConsentsDot }));
+const ConsentsCard = lazyPart(async () => ({ default: (await import('./consents-card.tsx')).ConsentsCard }));
+const StateAlert = lazyPart(async () => ({ default: (await import('./state-alert.tsx')).StateAlert }), 'hidden');
+const ConsentsDot = lazyPart(async () => ({ default: (await import('./consents-dot.tsx')).ConsentsDot }), 'hidden');
 
 export const consentRecordsFeature: Feature = {
   signedIn: [{ path: 'sites/:siteId/consents', lazy: () => import('./consent-records-page.tsx') }],

@@ -1,10 +1,13 @@
 import { IconChartBar } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const PreferencesCard = lazy(async () => ({ default: (await import('./preferences-card.tsx')).PreferencesCard }));
-const PreferencesLink = lazy(async () => ({ default: (await import('./preferences-link.tsx')).PreferencesLink }));
-const ChoicesDot = lazy(async () => ({ default: (await import('./choices-dot.tsx')).ChoicesDot }));
+const PreferencesCard = lazyPart(async () => ({ default: (await import('./preferences-card.tsx')).PreferencesCard }));
+const PreferencesLink = lazyPart(
+  async () => ({ default: (await import('./preferences-link.tsx')).PreferencesLink }),
+  'hidden',
+);
+const ChoicesDot = lazyPart(async () => ({ default: (await import('./choices-dot.tsx')).ChoicesDot }), 'hidden');
 
 export const cookiePreferencesFeature: Feature = {
   signedIn: [{ path: 'sites/:siteId/cookie-preferences', lazy: () => import('./cookie-preferences-page.tsx') }],

@@ -8,7 +8,8 @@ import {
   IconRestore,
   IconTrash,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Menu, MenuDivider, MenuItem } from '#ui/menu.tsx';
@@ -19,7 +20,7 @@ import { usePutOnline } from './data-closing.ts';
 import { isSame } from '#app/saving/is-same.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-const ClosingDialog = lazy(async () => ({ default: (await import('./closing-dialog.tsx')).ClosingDialog }));
+const ClosingDialog = lazyPart(async () => ({ default: (await import('./closing-dialog.tsx')).ClosingDialog }));
 
 /** The menu of what can be done with all settings at once, and with the banner as a whole. */
 export function BannerMenu() {

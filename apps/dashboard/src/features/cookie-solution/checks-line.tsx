@@ -1,12 +1,13 @@
 import { plural } from '@app/texts';
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useLocale } from '#app/words.tsx';
 import classes from './checks.module.css';
 import { useConfigurator } from './configurator-context.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
-const ChecksDrawer = lazy(async () => ({ default: (await import('./checks-drawer.tsx')).ChecksDrawer }));
+const ChecksDrawer = lazyPart(async () => ({ default: (await import('./checks-drawer.tsx')).ChecksDrawer }));
 
 /** The result of the checks in one line, with the first problem. It opens the drawer with all of them. */
 export function ChecksLine() {

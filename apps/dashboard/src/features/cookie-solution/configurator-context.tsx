@@ -2,6 +2,7 @@ import type { BannerConfiguration } from '@app/consent';
 import type { Banner, Site } from '@app/contract';
 import { createContext, use } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import { placeOf, sections, type Section, type View } from './fields.ts';
 import type { Checked } from './checks.ts';
 import type { Draft } from './use-draft.ts';
@@ -55,32 +56,21 @@ type Place = {
 
 /** The settings that are shown. Stored in the address, so that a finding, or a colleague, can link to them. */
 export function usePlace(): Place {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const field = search.get('field');
   const isUnfolded = search.get('view') === 'advanced' || (field !== null && placeOf(field).view === 'advanced');
   const view: View = isUnfolded ? 'advanced' : 'simple';
   const asked = search.get('section');
   const section = asked === 'none' ? undefined : (sections.find((one) => one === asked) ?? 'site');
-  const set = (next: Readonly<Record<string, string | undefined>>): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(next)) {
-          if (value === undefined) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return {
     view,
     section,
-    showView: (next) => set({ view: next === 'advanced' ? next : undefined, field: undefined }),
-    showSection: (next) => set({ section: next, field: undefined }),
+    showView: (next) => changeAddress({ view: next === 'advanced' ? next : undefined, field: undefined }),
+    showSection: (next) => changeAddress({ section: next, field: undefined }),
     goTo: (path) => {
       const place = placeOf(path);
-      set({
+      changeAddress({
         section: place.section,
         field: path,
         show: undefined,

@@ -2,7 +2,8 @@ import type { Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { PagePending } from '#app/page-pending.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { Slot } from '#app/slots.tsx';
@@ -20,11 +21,11 @@ import { HeadActions } from './head-actions.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { cookieSolutionWordsQuery, findingWordsQuery, serviceWordsQuery, useCookieSolutionWords } from './words.ts';
 
-const EmbeddingTab = lazy(async () => ({ default: (await import('./embedding-tab.tsx')).EmbeddingTab }));
-const PendingNote = lazy(async () => ({ default: (await import('./pending-note.tsx')).PendingNote }));
-const VersionsTab = lazy(async () => ({ default: (await import('./versions-tab.tsx')).VersionsTab }));
-const TestsTab = lazy(async () => ({ default: (await import('./tests-tab.tsx')).TestsTab }));
-const ApprovalsTab = lazy(async () => ({ default: (await import('./approvals-tab.tsx')).ApprovalsTab }));
+const EmbeddingTab = lazyPart(async () => ({ default: (await import('./embedding-tab.tsx')).EmbeddingTab }));
+const PendingNote = lazyPart(async () => ({ default: (await import('./pending-note.tsx')).PendingNote }), 'hidden');
+const VersionsTab = lazyPart(async () => ({ default: (await import('./versions-tab.tsx')).VersionsTab }));
+const TestsTab = lazyPart(async () => ({ default: (await import('./tests-tab.tsx')).TestsTab }));
+const ApprovalsTab = lazyPart(async () => ({ default: (await import('./approvals-tab.tsx')).ApprovalsTab }));
 
 export const loader = siteLoader({
   words: (locale) => [

@@ -3,7 +3,8 @@ import { fill, formatList } from '@app/texts';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { siteDocumentsQuery } from '#app/sites.ts';
 import { usePublication } from '#app/site-rights.ts';
 import { Slot } from '#app/slots.tsx';
@@ -12,7 +13,7 @@ import { Waiting } from '#ui/in-order.tsx';
 import { bannerQuery } from './data.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-const PendingDialog = lazy(async () => ({ default: (await import('./pending-dialog.tsx')).PendingDialog }));
+const PendingDialog = lazyPart(async () => ({ default: (await import('./pending-dialog.tsx')).PendingDialog }));
 
 type Props = {
   readonly siteId: string;

@@ -1,11 +1,11 @@
 import { IconShieldCheck } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature, SitePlace } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const BannerCard = lazy(async () => ({ default: (await import('./banner-card.tsx')).BannerCard }));
-const PendingNote = lazy(async () => ({ default: (await import('./pending-note.tsx')).PendingNote }));
-const BannerChanges = lazy(async () => ({ default: (await import('./pending-list.tsx')).PendingBanner }));
-const BannerDot = lazy(async () => ({ default: (await import('./banner-dot.tsx')).BannerDot }));
+const BannerCard = lazyPart(async () => ({ default: (await import('./banner-card.tsx')).BannerCard }));
+const PendingNote = lazyPart(async () => ({ default: (await import('./pending-note.tsx')).PendingNote }), 'hidden');
+const BannerChanges = lazyPart(async () => ({ default: (await import('./pending-list.tsx')).PendingBanner }));
+const BannerDot = lazyPart(async () => ({ default: (await import('./banner-dot.tsx')).BannerDot }), 'hidden');
 
 const onWebsites: SitePlace['when'] = ({ type }) => type === 'Site';
 

@@ -1,8 +1,9 @@
 import { plural } from '@app/texts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Fragment, lazy, Suspense, useEffect, useRef } from 'react';
+import { Fragment, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useLocale } from '#app/words.tsx';
 import { onceVisible } from '#ui/once-visible.ts';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -13,20 +14,24 @@ import { SiteSection } from './sections/site-section.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
 // All but the first are loaded when they are unfolded.
-const LookSection = lazy(async () => ({ default: (await import('./sections/look-section.tsx')).LookSection }));
-const LawSection = lazy(async () => ({ default: (await import('./sections/law-section.tsx')).LawSection }));
-const ServicesSection = lazy(async () => ({
+const LookSection = lazyPart(async () => ({ default: (await import('./sections/look-section.tsx')).LookSection }));
+const LawSection = lazyPart(async () => ({ default: (await import('./sections/law-section.tsx')).LawSection }));
+const ServicesSection = lazyPart(async () => ({
   default: (await import('./sections/services-section.tsx')).ServicesSection,
 }));
-const TextsSection = lazy(async () => ({ default: (await import('./sections/texts-section.tsx')).TextsSection }));
-const CodeSection = lazy(async () => ({ default: (await import('./sections/code-section.tsx')).CodeSection }));
-const SignalsSection = lazy(async () => ({ default: (await import('./sections/signals-section.tsx')).SignalsSection }));
-const TcfSection = lazy(async () => ({ default: (await import('./sections/tcf-section.tsx')).TcfSection }));
-const MemorySection = lazy(async () => ({ default: (await import('./sections/memory-section.tsx')).MemorySection }));
-const VariantsSection = lazy(async () => ({
+const TextsSection = lazyPart(async () => ({ default: (await import('./sections/texts-section.tsx')).TextsSection }));
+const CodeSection = lazyPart(async () => ({ default: (await import('./sections/code-section.tsx')).CodeSection }));
+const SignalsSection = lazyPart(async () => ({
+  default: (await import('./sections/signals-section.tsx')).SignalsSection,
+}));
+const TcfSection = lazyPart(async () => ({ default: (await import('./sections/tcf-section.tsx')).TcfSection }));
+const MemorySection = lazyPart(async () => ({
+  default: (await import('./sections/memory-section.tsx')).MemorySection,
+}));
+const VariantsSection = lazyPart(async () => ({
   default: (await import('./sections/variants-section.tsx')).VariantsSection,
 }));
-const TransferSection = lazy(async () => ({
+const TransferSection = lazyPart(async () => ({
   default: (await import('./sections/transfer-section.tsx')).TransferSection,
 }));
 

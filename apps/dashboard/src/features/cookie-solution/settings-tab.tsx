@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { useBreakpoint } from '#ui/breakpoints.ts';
 import { ChecksLine } from './checks-line.tsx';
@@ -38,19 +39,11 @@ export function SettingsTab() {
 
 /** The part that a phone shows; stored in the address, so that a finding can link to its setting. */
 function usePart() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const part = parts.find((one) => one === search.get('show')) ?? 'settings';
   const show = (next: string): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('field');
-        if (next === 'settings') after.delete('show');
-        else after.set('show', next);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeAddress({ field: undefined, show: next === 'settings' ? undefined : next });
   return { part, show };
 }
 

@@ -1,9 +1,9 @@
 import { IconRadar2 } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const ScanCard = lazy(async () => ({ default: (await import('./scan-card.tsx')).ScanCard }));
-const ScanDot = lazy(async () => ({ default: (await import('./scan-dot.tsx')).ScanDot }));
+const ScanCard = lazyPart(async () => ({ default: (await import('./scan-card.tsx')).ScanCard }));
+const ScanDot = lazyPart(async () => ({ default: (await import('./scan-dot.tsx')).ScanDot }), 'hidden');
 
 export const detectionFeature: Feature = {
   signedIn: [{ path: 'sites/:siteId/scan/:scanId?', lazy: () => import('./scan-page.tsx') }],

@@ -1,15 +1,16 @@
 import { fill, formatDate } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { agentsQuery, useRemoveAgent, type DsarAgent } from './agents-data.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-const AgentDialog = lazy(async () => ({ default: (await import('./agent-dialog.tsx')).AgentDialog }));
+const AgentDialog = lazyPart(async () => ({ default: (await import('./agent-dialog.tsx')).AgentDialog }));
 
 type Props = { readonly siteId: string; readonly mayManage: boolean };
 

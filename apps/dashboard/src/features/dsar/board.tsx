@@ -1,7 +1,8 @@
 import { Group, ScrollArea, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { useMayAnywhere } from '#app/rights.ts';
 import { LoadMore } from '#ui/load-more.tsx';
@@ -14,7 +15,13 @@ import { requestsQuery, type Move, type DsarRequestSummary } from './data.ts';
 
 type State = DsarRequestSummary['state'];
 
-const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
+const MoveDialog = lazyPart(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
+
+type ListedProps = {
+  readonly text: string;
+  /** Empty: the requests of all sites. */
+  readonly siteId: string;
+};
 
 type Moving = { readonly request: DsarRequestSummary; readonly move: Move };
 
@@ -22,7 +29,7 @@ type Moving = { readonly request: DsarRequestSummary; readonly move: Move };
  * Requests by state, what is due first, and what has ended by its receipt. Each column is a list of links, so that it is read and
  * walked without a mouse. A card is moved by dragging its handle, or by the menu that the handle opens.
  */
-export function Board({ text }: { readonly text: string }) {
+export function Board({ text, siteId }: ListedProps) {
   const words = useAreaWords('requests');
   const mayManage = useMayAnywhere('requests.manage');
   const viewport = useRef<HTMLDivElement>(null);
@@ -41,7 +48,14 @@ export function Board({ text }: { readonly text: string }) {
       >
         <Group align="stretch" wrap="nowrap" gap="md" pb="md">
           {columns.map((state) => (
-            <Column key={state} state={state} text={text} drag={drag} onMove={mayManage ? begin : undefined} />
+            <Column
+              key={state}
+              state={state}
+              text={text}
+              siteId={siteId}
+              drag={drag}
+              onMove={mayManage ? begin : undefined}
+            />
           ))}
         </Group>
       </ScrollArea>
@@ -59,17 +73,18 @@ export function Board({ text }: { readonly text: string }) {
   );
 }
 
-type ColumnProps = {
+type ColumnProps = ListedProps & {
   readonly state: State;
-  readonly text: string;
   readonly drag: Drag;
   /** Undefined: the person may not move requests. */
   readonly onMove: ((request: DsarRequestSummary, to: State) => void) | undefined;
 };
 
-function Column({ state, text, drag, onMove }: ColumnProps) {
+function Column({ state, text, siteId, drag, onMove }: ColumnProps) {
   const words = useAreaWords('requests');
-  const query = useInfiniteQuery(requestsQuery({ state, order: orderIn(state), ...(text !== '' && { text }) }));
+  const query = useInfiniteQuery(
+    requestsQuery({ state, order: orderIn(state), ...(text !== '' && { text }), ...(siteId !== '' && { siteId }) }),
+  );
   const takes = drag.held?.moves.some(({ to }) => to === state) ?? false;
   return (
     <section

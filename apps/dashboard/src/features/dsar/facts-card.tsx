@@ -2,10 +2,11 @@ import { partsOfCountries } from '@app/contract';
 import { countryName, fill } from '@app/texts';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { peopleQuery } from '#app/people.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useMayAnywhere } from '#app/rights.ts';
 import { useMe } from '#app/session.ts';
 import { useLocale } from '#app/words.tsx';
@@ -16,7 +17,7 @@ import { showToast } from '#ui/toast.tsx';
 import { AgentOf } from './agent-of.tsx';
 import { useStep, type DsarRequest } from './data.ts';
 
-const CorrectDialog = lazy(async () => ({ default: (await import('./correct-dialog.tsx')).CorrectDialog }));
+const CorrectDialog = lazyPart(async () => ({ default: (await import('./correct-dialog.tsx')).CorrectDialog }));
 const openStates: readonly DsarRequest['state'][] = ['received', 'identity', 'in-work', 'appeal'];
 
 type Props = { readonly request: DsarRequest; readonly mayManage: boolean };

@@ -1,9 +1,10 @@
 import { fill, formatBytes, formatDate, plural } from '@app/texts';
 import { Alert, Anchor, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { NearMoment } from '#app/near-moment.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FileButton } from '#ui/file-button.tsx';
@@ -18,7 +19,7 @@ import {
   useRemoveFile,
 } from './files-data.ts';
 
-const RedactDialog = lazy(async () => ({ default: (await import('./redact-dialog.tsx')).RedactDialog }));
+const RedactDialog = lazyPart(async () => ({ default: (await import('./redact-dialog.tsx')).RedactDialog }));
 
 type Props = { readonly request: DsarRequest; readonly mayManage: boolean; readonly mayReadConsents: boolean };
 type File = DsarRequest['files'][number];

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -12,7 +13,7 @@ import { requestQuery, useDraft, useStep, type DsarRequest, type Letter } from '
 import { LetterFields } from './letter-fields.tsx';
 import { emptyLetter, enteredOf, letterKinds, letterOf, type LetterKind } from './letter-input.ts';
 
-const RedactLetter = lazy(async () => ({ default: (await import('./redact-letter.tsx')).RedactLetter }));
+const RedactLetter = lazyPart(async () => ({ default: (await import('./redact-letter.tsx')).RedactLetter }));
 
 type Props = {
   readonly request: DsarRequest;

@@ -1,14 +1,15 @@
 import { fill, formatDate } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { processorsQuery, useRemoveProcessor, type DsarProcessor } from './processors-data.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-const ProcessorDialog = lazy(async () => ({ default: (await import('./processor-dialog.tsx')).ProcessorDialog }));
+const ProcessorDialog = lazyPart(async () => ({ default: (await import('./processor-dialog.tsx')).ProcessorDialog }));
 
 type Props = { readonly mayManage: boolean };
 

@@ -1,9 +1,10 @@
 import { fill, formatDate } from '@app/texts';
 import { Grid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { PagePending } from '#app/page-pending.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
@@ -31,10 +32,10 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-const FilesCard = lazy(async () => ({ default: (await import('./files-card.tsx')).FilesCard }));
-const WaitingCard = lazy(async () => ({ default: (await import('./waiting-card.tsx')).WaitingCard }));
-const IdentityCard = lazy(async () => ({ default: (await import('./identity-card.tsx')).IdentityCard }));
-const HeldCard = lazy(async () => ({ default: (await import('./held-card.tsx')).HeldCard }));
+const FilesCard = lazyPart(async () => ({ default: (await import('./files-card.tsx')).FilesCard }));
+const WaitingCard = lazyPart(async () => ({ default: (await import('./waiting-card.tsx')).WaitingCard }));
+const IdentityCard = lazyPart(async () => ({ default: (await import('./identity-card.tsx')).IdentityCard }));
+const HeldCard = lazyPart(async () => ({ default: (await import('./held-card.tsx')).HeldCard }));
 
 /** A request: the thread on the left; clock, person and tasks on the right. */
 export function Component() {

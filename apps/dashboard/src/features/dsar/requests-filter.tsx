@@ -30,14 +30,12 @@ export function RequestsFilter({ address: { filter, view, narrow, show }, start 
             onChange={(kind) => narrow({ show: kind })}
           />
         )}
-        {view === 'table' && (
-          <Choice
-            label={words.site}
-            value={filter.site}
-            options={sites.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(site) => narrow({ site })}
-          />
-        )}
+        <Choice
+          label={words.site}
+          value={filter.site}
+          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(site) => narrow({ site })}
+        />
       </FilterBar>
       <SavedViews list="requests" />
     </Stack>

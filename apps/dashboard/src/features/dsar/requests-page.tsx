@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAddressDialog } from '#app/address-dialog.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { FirstHint } from '#app/lists/first-hint.tsx';
@@ -40,7 +41,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
+const Board = lazyPart(async () => ({ default: (await import('./board.tsx')).Board }));
 
 /** The requests of an account: newest first, and open ones by what is due. */
 export function Component() {
@@ -65,7 +66,7 @@ export function Component() {
       <InOrder gap="lg">
         {view === 'board' ? (
           <Suspense>
-            <Board text={text} />
+            <Board text={text} siteId={site} />
           </Suspense>
         ) : (
           <Requests
@@ -81,7 +82,7 @@ export function Component() {
         <CalendarCard />
         {may('requests.read') && <ProcessorsCard mayManage={may('requests.manage')} />}
       </InOrder>
-      <EnterDialog opened={entering} onClose={() => setEntering(false)} />
+      <EnterDialog opened={entering && mayManage} onClose={() => setEntering(false)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { IconForms, IconUserQuestion } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const DsarFormCard = lazy(async () => ({ default: (await import('./form-card.tsx')).DsarFormCard }));
+const DsarFormCard = lazyPart(async () => ({ default: (await import('./form-card.tsx')).DsarFormCard }));
 
 export const dsarFeature: Feature = {
   signedIn: [

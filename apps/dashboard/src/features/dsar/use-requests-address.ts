@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import { isId, isOneOf, isText, readValues, type Values } from '#app/records/filter.ts';
 
 export const requestKinds = ['mine', 'open', 'late', 'unconfirmed', 'second-look'] as const;
@@ -9,26 +10,15 @@ type Name = keyof typeof checks;
 
 /** What the list of requests shows is in its address. */
 export function useRequestsAddress() {
-  const [search, setSearch] = useSearchParams();
-  const change = (values: Readonly<Record<string, string | undefined>>): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === undefined) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const filter: Values<Name> = readValues(search, '', checks);
   return {
     filter,
     kind: requestKinds.find((one) => one === filter.show),
     view: requestViews.find((one) => one === search.get('view')) ?? 'table',
-    narrow: (values: Partial<Readonly<Record<Name, string | undefined>>>) => change(values),
-    show: (view: string) => change({ view: view === 'table' ? undefined : view }),
+    narrow: (values: Partial<Readonly<Record<Name, string | undefined>>>) => changeAddress(values),
+    show: (view: string) => changeAddress({ view: view === 'table' ? undefined : view }),
   };
 }
 export type RequestsAddress = ReturnType<typeof useRequestsAddress>;

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const FacebookAppCard = lazy(async () => ({ default: (await import('./facebook-app-card.tsx')).FacebookAppCard }));
+const FacebookAppCard = lazyPart(async () => ({ default: (await import('./facebook-app-card.tsx')).FacebookAppCard }));
 
 export const facebookAppFeature: Feature = {
   slots: {

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { hasPending } from './trips.ts';
 
-const ProviderButtons = lazy(async () => ({ default: (await import('./provider-buttons.tsx')).ProviderButtons }));
-const IdentitiesCard = lazy(async () => ({ default: (await import('./identities-card.tsx')).IdentitiesCard }));
-const ConfirmByProvider = lazy(async () => ({
+const ProviderButtons = lazyPart(async () => ({ default: (await import('./provider-buttons.tsx')).ProviderButtons }));
+const IdentitiesCard = lazyPart(async () => ({ default: (await import('./identities-card.tsx')).IdentitiesCard }));
+const ConfirmByProvider = lazyPart(async () => ({
   default: (await import('./confirm-by-provider.tsx')).ConfirmByProvider,
 }));
-const SignInCompany = lazy(async () => ({ default: (await import('./sign-in-company.tsx')).SignInCompany }));
-const CompanyCard = lazy(async () => ({ default: (await import('./company-card.tsx')).CompanyCard }));
-const PendingIdentity = lazy(async () => ({ default: (await import('./pending-identity.tsx')).PendingIdentity }));
+const SignInCompany = lazyPart(async () => ({ default: (await import('./sign-in-company.tsx')).SignInCompany }));
+const CompanyCard = lazyPart(async () => ({ default: (await import('./company-card.tsx')).CompanyCard }));
+const PendingIdentity = lazyPart(async () => ({ default: (await import('./pending-identity.tsx')).PendingIdentity }));
 
 function Pending() {
   if (!hasPending()) return null;

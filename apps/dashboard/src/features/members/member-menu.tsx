@@ -2,15 +2,16 @@ import type { Member } from '@app/contract';
 import { fill } from '@app/texts';
 import { ActionIcon } from '@mantine/core';
 import { IconDots, IconPencil, IconStar, IconStarOff, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { afterwards } from '#app/afterwards.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useSetDefaultMember } from './data.ts';
 import { useMembersWords } from './words.ts';
 
-const DeleteMember = lazy(async () => ({ default: (await import('./delete-member.tsx')).DeleteMember }));
+const DeleteMember = lazyPart(async () => ({ default: (await import('./delete-member.tsx')).DeleteMember }));
 
 type Props = { readonly member: Member; readonly defaultMember: Member | undefined };
 

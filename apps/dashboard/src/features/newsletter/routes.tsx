@@ -1,12 +1,15 @@
 import { IconMailCheck } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const NewsletterSiteCard = lazy(async () => ({
+const NewsletterSiteCard = lazyPart(async () => ({
   default: (await import('./newsletter-site-card.tsx')).NewsletterSiteCard,
 }));
-const Subscriptions = lazy(async () => ({ default: (await import('./subscriptions-tab.tsx')).SubscriptionsTab }));
-const NewsletterDot = lazy(async () => ({ default: (await import('./newsletter-dot.tsx')).NewsletterDot }));
+const Subscriptions = lazyPart(async () => ({ default: (await import('./subscriptions-tab.tsx')).SubscriptionsTab }));
+const NewsletterDot = lazyPart(
+  async () => ({ default: (await import('./newsletter-dot.tsx')).NewsletterDot }),
+  'hidden',
+);
 
 export const newsletterFeature: Feature = {
   signedIn: [{ path: 'sites/:siteId/newsletter', lazy: () => import('./newsletter-page.tsx') }],

@@ -1,7 +1,8 @@
 import { activityKind } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import classes from './activities.module.css';
@@ -13,7 +14,7 @@ import { RetentionByLaw } from './retention-by-law.tsx';
 import { useActivities } from './use-activities.ts';
 
 // Lazy, since its form is needed only when details are opened.
-const ActivityDialog = lazy(async () => ({ default: (await import('./activity-dialog.tsx')).ActivityDialog }));
+const ActivityDialog = lazyPart(async () => ({ default: (await import('./activity-dialog.tsx')).ActivityDialog }));
 
 /** The site's own processing activities. Each can be switched on or off, and has details of its own. */
 export function ActivitiesPanel() {

@@ -12,8 +12,9 @@ import {
   IconUpload,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useMayOnSite, usePublication } from '#app/site-rights.ts';
 import { projectsQuery } from '#app/sites.ts';
@@ -27,7 +28,7 @@ import { LanguageBar } from './language-bar.tsx';
 import type { Publishing } from './publishing-state.ts';
 import { SavedState } from './saved-state.tsx';
 
-const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
+const DeletionDialog = lazyPart(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
 
 const tones: Readonly<Record<DocumentStatus, Tone>> = {
   draft: 'neutral',

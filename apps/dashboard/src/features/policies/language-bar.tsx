@@ -1,14 +1,15 @@
 import { fill, languageTag, localeName, localeNameWithin, ownName, sortedBy } from '@app/texts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useGenerator } from './generator-context.tsx';
 import classes from './language-bar.module.css';
 import { offeredLanguages, useAddLanguage, type DocumentLocale } from './languages.ts';
 
-const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
+const DeletionDialog = lazyPart(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
 
 /** The languages of the document: one is shown, others can be added, each can be deleted. */
 export function LanguageBar() {

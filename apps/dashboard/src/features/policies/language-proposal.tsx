@@ -1,6 +1,7 @@
 import { fill, isLocale, localeFromPrefix, localeNameWithin } from '@app/texts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import { showAlert } from '#app/alerts.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -12,7 +13,8 @@ export function LanguageProposal() {
   const words = useWords().policies.languages;
   const locale = useLocale();
   const { document } = useGenerator();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const asked = search.get('add_language') ?? '';
   const code = isLocale(asked) ? asked : localeFromPrefix(asked.toLowerCase());
   const add = useAddLanguage();
@@ -27,15 +29,7 @@ export function LanguageProposal() {
       : words.unknown;
   }
 
-  const forget = () =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('add_language');
-        return next;
-      },
-      { replace: true },
-    );
+  const forget = () => changeAddress({ add_language: undefined });
 
   useEffect(() => {
     if (refusal) showAlert({ type: 'info', message: refusal });

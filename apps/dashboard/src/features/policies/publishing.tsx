@@ -9,12 +9,13 @@ import {
 import { fill, plural } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { usePublication } from '#app/site-rights.ts';
 import { documentQuery } from '#app/sites.ts';
@@ -30,7 +31,7 @@ import { useGenerator } from './generator-context.tsx';
 import { FactLine } from './fact-line.tsx';
 import classes from './readiness.module.css';
 
-const PublishDocument = lazy(async () => ({ default: (await import('./publish-document.tsx')).PublishDocument }));
+const PublishDocument = lazyPart(async () => ({ default: (await import('./publish-document.tsx')).PublishDocument }));
 
 /** What a published banner mends. */
 const mended: ReadonlySet<string> = new Set(['us.opt-out', 'us.opt-out-services']);

@@ -1,13 +1,14 @@
 import { requiredAmong } from '@app/contract';
 import { plural } from '@app/texts';
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { useGenerator } from './generator-context.tsx';
 import classes from './readiness.module.css';
 import type { ListName } from './readiness-drawer.tsx';
 
-const ReadinessDrawer = lazy(async () => ({ default: (await import('./readiness-drawer.tsx')).ReadinessDrawer }));
+const ReadinessDrawer = lazyPart(async () => ({ default: (await import('./readiness-drawer.tsx')).ReadinessDrawer }));
 
 /** One line that counts what is left to do. Each part opens the drawer at its list. */
 export function ReadinessBar() {

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@app/contract';
 import { IconContract, IconCookie, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature, SitePlace } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { speakOfPolicies } from '#app/words.tsx';
 
 /** Loads a part of the generator together with its words. */
@@ -10,7 +10,7 @@ async function withWords<T>(part: Promise<T>): Promise<T> {
   return loaded;
 }
 
-const CustomServiceDialog = lazy(async () => ({
+const CustomServiceDialog = lazyPart(async () => ({
   default: (await withWords(import('./custom-service-dialog.tsx'))).CustomServiceDialog,
 }));
 
@@ -22,10 +22,10 @@ function placeOf(type: DocumentType, icon: NonNullable<SitePlace['icon']>): Site
     needs: 'documents.read',
     icon,
     keywords: (names) => names[type],
-    State: lazy(async () => {
+    State: lazyPart<{ readonly siteId: string }>(async () => {
       const { DocumentState } = await import('./document-state.tsx');
       return { default: ({ siteId }) => <DocumentState siteId={siteId} type={type} /> };
-    }),
+    }, 'hidden'),
   };
 }
 

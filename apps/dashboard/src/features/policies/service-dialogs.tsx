@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -8,8 +9,10 @@ import { serviceForms } from './service-forms.ts';
 import { useUnsavedGuard } from './unsaved-drafts.tsx';
 
 // Lazy, since the forms are needed only when a service is opened.
-const NewCustomService = lazy(async () => ({ default: (await import('./new-custom-service.tsx')).NewCustomService }));
-const ServiceEditor = lazy(async () => ({ default: (await import('./service-editor.tsx')).ServiceEditor }));
+const NewCustomService = lazyPart(async () => ({
+  default: (await import('./new-custom-service.tsx')).NewCustomService,
+}));
+const ServiceEditor = lazyPart(async () => ({ default: (await import('./service-editor.tsx')).ServiceEditor }));
 
 /** The dialog of the service named in the address, or of a new one. It asks before it discards changes. */
 export function ServiceDialogs() {

@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import { useCommands, type Command } from '#app/commands.ts';
 import { useShortcuts } from '#app/shortcuts.ts';
 import { useMayOnSite } from '#app/site-rights.ts';
@@ -13,6 +14,7 @@ import { InOrder, Waiting } from '#ui/in-order.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ActivitiesPanel } from './activities-panel.tsx';
 import { Failure } from '#app/failure.tsx';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { GeneratorHeader } from './generator-header.tsx';
 import { LanguageProposal } from './language-proposal.tsx';
@@ -28,14 +30,16 @@ import { useUnsaved } from './unsaved-drafts.tsx';
 import classes from './workbench.module.css';
 
 // Panels of other kinds of documents and of other tabs are not loaded with the page.
-const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
-const QuestionsPanel = lazy(async () => ({
+const SettingsPanel = lazyPart(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
+const QuestionsPanel = lazyPart(async () => ({
   default: (await import('./questions/questions-panel.tsx')).QuestionsPanel,
 }));
-const PermissionsPanel = lazy(async () => ({ default: (await import('./permissions-panel.tsx')).PermissionsPanel }));
-const TermsPanel = lazy(async () => ({ default: (await import('./terms/terms-panel.tsx')).TermsPanel }));
-const NoticePanel = lazy(async () => ({ default: (await import('./notice/notice-panel.tsx')).NoticePanel }));
-const ProcessingPanel = lazy(async () => ({
+const PermissionsPanel = lazyPart(async () => ({
+  default: (await import('./permissions-panel.tsx')).PermissionsPanel,
+}));
+const TermsPanel = lazyPart(async () => ({ default: (await import('./terms/terms-panel.tsx')).TermsPanel }));
+const NoticePanel = lazyPart(async () => ({ default: (await import('./notice/notice-panel.tsx')).NoticePanel }));
+const ProcessingPanel = lazyPart(async () => ({
   default: (await import('./processing/processing-panel.tsx')).ProcessingPanel,
 }));
 
@@ -132,20 +136,12 @@ type Views = { readonly name: View; readonly select: (view: string) => void };
 
 /** The part that a phone shows; stored in the address, so that a link can open the preview. */
 function useView(): Views {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const asked = search.get('view');
   return {
     name: asked === 'preview' ? asked : 'edit',
-    select: (view) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (view === 'edit') next.delete('view');
-          else next.set('view', view);
-          return next;
-        },
-        { replace: true },
-      ),
+    select: (view) => changeAddress({ view: view === 'edit' ? undefined : view }, { toTop: true }),
   };
 }
 

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconFileImport, IconListCheck, IconPencilPlus, IconWand } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { MenuGroup } from '#ui/menu-group.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useFillPress } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
-const TypicalDialog = lazy(async () => ({ default: (await import('./typical-dialog.tsx')).TypicalDialog }));
+const ImportDialog = lazyPart(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+const TypicalDialog = lazyPart(async () => ({ default: (await import('./typical-dialog.tsx')).TypicalDialog }));
 
 type Props = {
   readonly siteId: string;

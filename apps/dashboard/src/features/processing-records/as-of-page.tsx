@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
@@ -30,21 +31,13 @@ export async function loader(): Promise<null> {
 export function Component() {
   const words = useAreaWords('processingRecords');
   const paths = usePaths();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const siteId = search.get('site') ?? '';
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const on = search.get('on') ?? today;
   const to = search.get('to') ?? '';
-  const choose = (name: 'on' | 'to', day: string): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (day === '') after.delete(name);
-        else after.set(name, day);
-        return after;
-      },
-      { replace: true },
-    );
+  const choose = (name: 'on' | 'to', day: string): void => changeAddress({ [name]: day });
   return (
     <>
       <PageHeader

@@ -1,13 +1,14 @@
 import { processingRecords, type RecordRole } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useLocale } from '#app/words.tsx';
 import { Menu, MenuAnchor, MenuDivider, MenuItem } from '#ui/menu.tsx';
 import { formatsOf } from './register-formats.ts';
 
-const DownloadDialog = lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog }));
+const DownloadDialog = lazyPart(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog }));
 
 type Props = { readonly register: RecordRole; readonly siteId: string };
 

@@ -1,9 +1,10 @@
 import { fill, formatDate, plural } from '@app/texts';
 import { Button, Collapse, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { SelectionBar, useBulkWork } from '#app/lists/selection-bar.tsx';
 import { Selectable, useSelection, type Selection } from '#app/lists/selection.tsx';
 import { Loaded } from '#app/loaded.tsx';
@@ -17,7 +18,7 @@ import { driftQuery, useDecideDrift, type DriftFinding } from './data.ts';
 import { DriftMailSwitch } from './drift-mail-switch.tsx';
 import { DriftMend, ForEditors } from './drift-mend.tsx';
 
-const AcceptDialog = lazy(async () => ({ default: (await import('./accept-dialog.tsx')).AcceptDialog }));
+const AcceptDialog = lazyPart(async () => ({ default: (await import('./accept-dialog.tsx')).AcceptDialog }));
 
 /** More findings than these are folded. */
 const shownAtOnce = 5;

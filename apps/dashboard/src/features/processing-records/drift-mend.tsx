@@ -1,9 +1,10 @@
 import { plural } from '@app/texts';
 import { Anchor, Button } from '@mantine/core';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useLocale } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -11,7 +12,7 @@ import { useChangeStated, type DriftFinding } from './data.ts';
 import { FillButton } from './fill-button.tsx';
 import { useMayOnRecord } from './may-on-record.ts';
 
-const AdoptButton = lazy(async () => ({ default: (await import('./adopt-button.tsx')).AdoptButton }));
+const AdoptButton = lazyPart(async () => ({ default: (await import('./adopt-button.tsx')).AdoptButton }));
 
 type Props = { readonly finding: DriftFinding };
 

@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCalendarStats, IconDots, IconMessageQuestion, IconShieldCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+const AskDialog = lazyPart(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 
 type Props = { readonly siteId: string; readonly mayEdit: boolean };
 

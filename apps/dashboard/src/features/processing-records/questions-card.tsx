@@ -1,8 +1,9 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
 import { Card } from '#ui/card.tsx';
@@ -10,8 +11,8 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { openQuestionsQuery, questionsOfQuery, type RecordQuestion } from './question-data.ts';
 import { QuestionRow } from './question-row.tsx';
 
-const AnswersDialog = lazy(async () => ({ default: (await import('./answers-dialog.tsx')).AnswersDialog }));
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+const AnswersDialog = lazyPart(async () => ({ default: (await import('./answers-dialog.tsx')).AnswersDialog }));
+const AskDialog = lazyPart(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 
 type Props = { readonly record: { readonly id: string; readonly name: string }; readonly mayEdit: boolean };
 

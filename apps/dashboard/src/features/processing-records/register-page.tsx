@@ -1,9 +1,11 @@
 import { recordState, type RecordState } from '@app/contract';
 import { Button, SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressChange, type AddressChange } from '#app/address.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { FirstHint } from '#app/lists/first-hint.tsx';
 import { SavedViews } from '#app/lists/saved-views.tsx';
@@ -33,9 +35,10 @@ import { RecordSelection } from './record-selection.tsx';
 import { RecordTable } from './record-table.tsx';
 import { RegisterTabs } from './register-tabs.tsx';
 
-const Board = lazy(async () => ({ default: (await import('./record-board.tsx')).RecordBoard }));
+const Board = lazyPart(async () => ({ default: (await import('./record-board.tsx')).RecordBoard }));
 const views = ['table', 'board'] as const;
 type View = (typeof views)[number];
+const noFilter: AddressChange = { site: undefined, state: undefined };
 
 /** Waits for the words of the page. */
 export async function loader(): Promise<null> {
@@ -54,21 +57,11 @@ export function Component() {
   const words = useAreaWords('processingRecords');
   const mayEdit = useMayAnywhere('register.edit');
   const mayAdd = useMayIn(null)('register.edit');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const siteId = search.get('site') ?? '';
   const state = recordState.safeParse(search.get('state')).data;
   const view = views.find((one) => one === search.get('view')) ?? 'table';
-  const clear = (): void => setSearch({}, { replace: true });
-  const narrow = (name: string, value: string): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const change = useAddressChange();
   return (
     <>
       <PageHeader
@@ -84,7 +77,7 @@ export function Component() {
         }
       />
       <RegisterTabs part="controller" />
-      <Filter siteId={siteId} state={state} view={view} onNarrow={narrow} />
+      <Filter siteId={siteId} state={state} view={view} onNarrow={change} />
       <InOrder gap="lg">
         <OpenQuestionsCard mayEdit={mayEdit} />
         <DriftCard siteId={siteId} />
@@ -93,7 +86,7 @@ export function Component() {
             <Board siteId={siteId} />
           </Suspense>
         ) : (
-          <Records siteId={siteId} state={state} mayEdit={mayEdit} onClear={clear} />
+          <Records siteId={siteId} state={state} mayEdit={mayEdit} onClear={() => change(noFilter)} />
         )}
         <ExceptionCard />
       </InOrder>
@@ -105,17 +98,14 @@ type FilterProps = {
   readonly siteId: string;
   readonly state: RecordState | undefined;
   readonly view: View;
-  readonly onNarrow: (name: string, value: string) => void;
+  readonly onNarrow: (change: AddressChange) => void;
 };
 
 function Filter({ siteId, state, view, onNarrow }: FilterProps) {
   const words = useAreaWords('processingRecords');
   const { data } = useQuery(sitesFoundQuery(''));
   const sites = data?.sites ?? [];
-  const start = useSearchStart(undefined, () => {
-    onNarrow('site', '');
-    onNarrow('state', '');
-  });
+  const start = useSearchStart(undefined, () => onNarrow(noFilter));
   return (
     <Stack gap="sm" mb="md">
       <SegmentedControl
@@ -123,21 +113,21 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
         aria-label={words.view}
         value={view}
         data={views.map((value) => ({ value, label: words.views[value] }))}
-        onChange={(value) => onNarrow('view', value === 'table' ? '' : value)}
+        onChange={(value) => onNarrow({ view: value === 'table' ? undefined : value })}
       />
       <FilterBar filter={{ ...(siteId && { site: siteId }), ...(state && { state }) }} start={start}>
         <Choice
           label={words.site}
           value={siteId || undefined}
           options={sites.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(value) => onNarrow('site', value ?? '')}
+          onChange={(site) => onNarrow({ site })}
         />
         {view === 'table' && (
           <Choice
             label={words.state}
             value={state}
             options={recordState.options.map((value) => ({ value, label: words.states[value] }))}
-            onChange={(value) => onNarrow('state', value ?? '')}
+            onChange={(chosen) => onNarrow({ state: chosen })}
           />
         )}
       </FilterBar>

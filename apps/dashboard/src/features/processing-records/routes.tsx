@@ -1,8 +1,8 @@
 import { IconList } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const RegisterSiteCard = lazy(async () => ({ default: (await import('./site-card.tsx')).RegisterSiteCard }));
+const RegisterSiteCard = lazyPart(async () => ({ default: (await import('./site-card.tsx')).RegisterSiteCard }));
 
 export const processingRecordsFeature: Feature = {
   signedIn: [

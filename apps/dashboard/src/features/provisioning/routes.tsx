@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const DirectoryCard = lazy(async () => ({ default: (await import('./directory-card.tsx')).DirectoryCard }));
+const DirectoryCard = lazyPart(async () => ({ default: (await import('./directory-card.tsx')).DirectoryCard }));
 
 export const provisioningFeature: Feature = { slots: { directory: { Component: DirectoryCard } } };

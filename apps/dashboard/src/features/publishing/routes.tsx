@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { speakOfWork } from '#app/words.tsx';
 
-const Republication = lazy(async () => {
+const Republication = lazyPart(async () => {
   await speakOfWork();
   return { default: (await import('./republication.tsx')).Republication };
 });

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const FactorsCard = lazy(async () => ({ default: (await import('./factors-card.tsx')).FactorsCard }));
-const SignInPasskey = lazy(async () => ({ default: (await import('./sign-in-passkey.tsx')).SignInPasskey }));
-const SignInCode = lazy(async () => ({ default: (await import('./sign-in-code.tsx')).SignInCode }));
-const ConfirmByFactor = lazy(async () => ({ default: (await import('./confirm-by-factor.tsx')).ConfirmByFactor }));
+const FactorsCard = lazyPart(async () => ({ default: (await import('./factors-card.tsx')).FactorsCard }));
+const SignInPasskey = lazyPart(async () => ({ default: (await import('./sign-in-passkey.tsx')).SignInPasskey }));
+const SignInCode = lazyPart(async () => ({ default: (await import('./sign-in-code.tsx')).SignInCode }));
+const ConfirmByFactor = lazyPart(async () => ({ default: (await import('./confirm-by-factor.tsx')).ConfirmByFactor }));
 
 export const secondFactorFeature: Feature = {
   open: [{ path: 'second-factor', lazy: () => import('./second-factor-page.tsx') }],

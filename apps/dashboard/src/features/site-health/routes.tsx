@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
 const contents = () => import('./contents.ts');
-const SiteHealthOverview = lazy(async () => ({ default: (await contents()).SiteHealthOverview }));
-const SiteHealthLine = lazy(async () => ({ default: (await contents()).SiteHealthLine }));
+const SiteHealthOverview = lazyPart(async () => ({ default: (await contents()).SiteHealthOverview }));
+const SiteHealthLine = lazyPart(async () => ({ default: (await contents()).SiteHealthLine }), 'hidden');
 
 export const siteHealthFeature: Feature = {
   slots: { siteHealth: { Component: SiteHealthOverview }, siteHealthLine: { Component: SiteHealthLine } },

@@ -2,6 +2,7 @@ import { fill, isLocale, localeNameWithin } from '@app/texts';
 import { documentType, type Document, type Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -16,7 +17,8 @@ export function AddDocumentProposal({ site, documents }: Props) {
   const locale = useLocale();
   const paths = usePaths();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeAddress = useAddressChange();
   const create = useCreateDocument(site.id, (id) => void navigate(paths.generator(id)));
   const wanted = params.get('language');
   const added = documentType.safeParse(params.get('add'));
@@ -30,7 +32,11 @@ export function AddDocumentProposal({ site, documents }: Props) {
       description={fill(page.addDocumentText, { language: localeNameWithin(language, locale) })}
       actions={
         <>
-          <Button variant="default" disabled={create.isPending} onClick={() => setParams({}, { replace: true })}>
+          <Button
+            variant="default"
+            disabled={create.isPending}
+            onClick={() => changeAddress({ add: undefined, language: undefined })}
+          >
             {page.addDocumentNo}
           </Button>
           <Button loading={create.isPending} onClick={() => create.mutate({ type, languages: [language] })}>

@@ -2,15 +2,16 @@ import { fill } from '@app/texts';
 import type { Document, Site } from '@app/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconCloudOff, IconCloudUp, IconDots, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { usePutOnline } from './use-put-online.ts';
 
-const OfflineDocument = lazy(async () => ({ default: (await import('./offline-document.tsx')).OfflineDocument }));
-const DeleteDocument = lazy(async () => ({ default: (await import('./delete-document.tsx')).DeleteDocument }));
+const OfflineDocument = lazyPart(async () => ({ default: (await import('./offline-document.tsx')).OfflineDocument }));
+const DeleteDocument = lazyPart(async () => ({ default: (await import('./delete-document.tsx')).DeleteDocument }));
 
 type Props = { readonly site: Site; readonly document: Document };
 

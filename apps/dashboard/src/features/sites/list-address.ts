@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import type { SiteFilter } from './data.ts';
 
 type Dialog = 'generate' | 'project';
 
 /** The state of the dashboard in its address: the filter `?query=shop&project=…` and the open dialog `?generate=1`. */
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeAddress = useAddressChange();
   const query = params.get('query') ?? '';
   const projectId = params.get('project') ?? undefined;
   const { key } = useLocation();
@@ -16,16 +18,8 @@ export function useListAddress() {
   if (kind !== 'REPLACE' && key !== arrived) setArrived(key);
   const filter: SiteFilter = { ...(query ? { query } : {}), ...(projectId ? { projectId } : {}) };
 
-  const set = (name: string, value: string | undefined): void =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const set = (name: string, value: string | undefined): void => changeAddress({ [name]: value });
+  const closed = Object.fromEntries(dialogs.map(([name]) => [name, undefined]));
 
   return {
     query,
@@ -34,15 +28,11 @@ export function useListAddress() {
     arrived,
     search: (text: string) => set('query', text),
     /** An arrival, which also resets the search field. */
-    showAll: () => setParams(new URLSearchParams()),
+    showAll: () => changeAddress({ ...closed, query: undefined, project: undefined }, { isStep: true, toTop: true }),
     showProject: (id: string | undefined) => set('project', id),
     dialog: dialogs.find(([name]) => params.get(name) === '1')?.[1],
     open: (dialog: Dialog) => set(dialogs.find(([, one]) => one === dialog)?.[0] ?? '', '1'),
-    closeDialogs: () =>
-      setParams(
-        (before) => new URLSearchParams([...before].filter(([name]) => !dialogs.some(([one]) => one === name))),
-        { replace: true, preventScrollReset: true },
-      ),
+    closeDialogs: () => changeAddress(closed),
   };
 }
 

@@ -2,14 +2,15 @@ import { fill } from '@app/texts';
 import type { Project } from '@app/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconChecklist, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useMayIn } from '#app/rights.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem } from '#ui/menu.tsx';
 
-const RenameProject = lazy(async () => ({ default: (await import('./rename-project.tsx')).RenameProject }));
-const DeleteProject = lazy(async () => ({ default: (await import('./delete-project.tsx')).DeleteProject }));
+const RenameProject = lazyPart(async () => ({ default: (await import('./rename-project.tsx')).RenameProject }));
+const DeleteProject = lazyPart(async () => ({ default: (await import('./delete-project.tsx')).DeleteProject }));
 
 type Props = { readonly project: Project; readonly onDeleted: () => void };
 

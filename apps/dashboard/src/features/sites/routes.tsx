@@ -1,6 +1,6 @@
 import { IconLayoutDashboard, IconSettings, IconWorld } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
 export const sitesFeature: Feature = {
   openWork: [{ path: 'privacy-policy-generator', lazy: () => import('./quick-page.tsx') }],
@@ -9,7 +9,7 @@ export const sitesFeature: Feature = {
     { path: 'sites/:siteId', lazy: () => import('./site-page.tsx') },
     { path: 'sites/:siteId/settings', lazy: () => import('./settings-page.tsx') },
   ],
-  switcher: lazy(async () => ({ default: (await import('./switcher.tsx')).SiteSwitcher })),
+  switcher: lazyPart(async () => ({ default: (await import('./switcher.tsx')).SiteSwitcher }), 'hidden'),
   places: [
     {
       group: 'work',

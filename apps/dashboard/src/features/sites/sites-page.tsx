@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useMay } from '#app/session.ts';
 import { useMayAnywhere } from '#app/rights.ts';
@@ -17,8 +18,8 @@ import { useListAddress } from './list-address.ts';
 import { SiteList } from './site-list.tsx';
 import { SitesToolbar } from './sites-toolbar.tsx';
 
-const GenerateModal = lazy(async () => ({ default: (await import('./generate-modal.tsx')).GenerateModal }));
-const NewProjectModal = lazy(async () => ({ default: (await import('./new-project-modal.tsx')).NewProjectModal }));
+const GenerateModal = lazyPart(async () => ({ default: (await import('./generate-modal.tsx')).GenerateModal }));
+const NewProjectModal = lazyPart(async () => ({ default: (await import('./new-project-modal.tsx')).NewProjectModal }));
 
 /** The dashboard: all sites and apps of the account with the state and next step of their documents. */
 export function Component() {

@@ -5,6 +5,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { SelectionBar, useBulkWork } from '#app/lists/selection-bar.tsx';
@@ -35,7 +36,8 @@ type Filter = 'all' | WebhookStatus;
 /** The deliveries to an endpoint in the last thirty days, and their results. */
 export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
   const words = useWebhookWords();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
   const filter = filters.find((one) => one === search.get('status')) ?? 'all';
   const [opened, setOpened] = useState<WebhookDelivery>();
   const [replaying, setReplaying] = useState(false);
@@ -65,7 +67,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpoint })
               value={value}
               size="xs"
               checked={filter === value}
-              onChange={() => setSearch(value === 'all' ? {} : { status: value }, { replace: true })}
+              onChange={() => changeAddress({ status: value === 'all' ? undefined : value })}
             >
               {value === 'all' ? words.deliveries.all : words.statuses[value]}
             </Chip>

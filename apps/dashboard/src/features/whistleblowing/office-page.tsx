@@ -2,8 +2,9 @@ import type { Site } from '@app/contract';
 import { Alert, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { useMayIn } from '#app/rights.ts';
@@ -15,8 +16,8 @@ import { OfficeCard } from './office-state-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { ToolCard } from './tool-card.tsx';
 
-const MailsCard = lazy(async () => ({ default: (await import('./mails-card.tsx')).MailsCard }));
-const OfficeForm = lazy(async () => ({ default: (await import('./office-form.tsx')).OfficeForm }));
+const MailsCard = lazyPart(async () => ({ default: (await import('./mails-card.tsx')).MailsCard }));
+const OfficeForm = lazyPart(async () => ({ default: (await import('./office-form.tsx')).OfficeForm }));
 
 export const loader = siteLoader({
   words: (locale) => [queryClient.ensureQueryData(areaWordsQuery(locale, 'reportOffice'))],

@@ -1,8 +1,8 @@
 import { IconShieldLock } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+import { lazyPart } from '#app/lazy-part.tsx';
 
-const ReportOfficeCard = lazy(async () => ({ default: (await import('./office-card.tsx')).ReportOfficeCard }));
+const ReportOfficeCard = lazyPart(async () => ({ default: (await import('./office-card.tsx')).ReportOfficeCard }));
 
 export const whistleblowingFeature: Feature = {
   signedIn: [

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router';
+
+/** Changes of parameters of the address; undefined or an empty text removes one. */
+export type AddressChange = Readonly<Record<string, string | undefined>>;
+
+type Options = {
+  /** The new fragment. Default: it stays. */
+  readonly hash?: string | undefined;
+  /** Whether the browser goes back over the change. */
+  readonly isStep?: boolean;
+  /** Whether the page scrolls to its top. */
+  readonly toTop?: boolean;
+};
+
+// The search that a change leads to, until it is the address: another change in the same moment builds on it.
+let coming: string | undefined;
+
+/**
+ * Changes parameters of the address of this page. Unlike with the setter of `useSearchParams`, the fragment stays, which names a
+ * tab, and of two changes in the same moment none is lost.
+ */
+export function useAddressChange(): (change: AddressChange, options?: Options) => void {
+  const navigate = useNavigate();
+  return (change, { hash = window.location.hash, isStep = false, toTop = false } = {}) => {
+    const search = changedSearch(new URLSearchParams(coming ?? window.location.search), change);
+    coming = search;
+    const done = (): void => {
+      if (coming === search) coming = undefined;
+    };
+    void Promise.resolve(navigate({ search, hash }, { replace: !isStep, preventScrollReset: !toTop })).then(done, done);
+  };
+}
+
+/** A search with changed parameters, with its question mark. */
+export function changedSearch(search: URLSearchParams, change: AddressChange): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  const text = next.toString();
+  return text && `?${text}`;
+}
