@@ -45,6 +45,7 @@ test('a part whose code cannot be loaded leaves the page and its draft alone, an
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close this message' }).click();
     await page.route(code, (route) => route.abort());
   }
 

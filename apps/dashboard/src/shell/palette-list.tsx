@@ -6,6 +6,7 @@ import type { Command } from '#app/commands.ts';
 import { takeTyped } from '#app/palette.ts';
 import { useMe } from '#app/session.ts';
 import { useLocale, useWords } from '#app/words.tsx';
+import { useFocusBack } from '#ui/focus-back.ts';
 import classes from './command-palette.module.css';
 import { noteCommand } from './recent-commands.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
@@ -18,6 +19,8 @@ export function PaletteList({ onKeyboardHelp, onRun }: Props) {
   const locale = useLocale();
   const id = useId();
   const { account } = useMe();
+  // A command that moves the focus nowhere gives it back.
+  useFocusBack(true);
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState(0);
   const { groups, isSearching, words: found } = usePaletteCommands(query, onKeyboardHelp);
