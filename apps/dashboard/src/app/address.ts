@@ -24,10 +24,14 @@ export function useAddressChange(): (change: AddressChange, options?: Options) =
   return (change, { hash = window.location.hash, isStep = false, toTop = false } = {}) => {
     const search = changedSearch(new URLSearchParams(coming ?? window.location.search), change);
     coming = search;
-    const done = (): void => {
-      if (coming === search) coming = undefined;
+    const go = async (): Promise<void> => {
+      try {
+        await navigate({ search, hash }, { replace: !isStep, preventScrollReset: !toTop });
+      } finally {
+        if (coming === search) coming = undefined;
+      }
     };
-    void Promise.resolve(navigate({ search, hash }, { replace: !isStep, preventScrollReset: !toTop })).then(done, done);
+    void go();
   };
 }
 

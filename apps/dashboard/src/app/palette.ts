@@ -22,12 +22,8 @@ let giveUp: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens the palette, and keeps what is typed until its field has the focus. */
 export function openPalette(): void {
-  // Already open: its field has the keys.
-  if (
-    document.activeElement?.getAttribute('role') === 'combobox' &&
-    document.activeElement.hasAttribute('data-autofocus')
-  )
-    return;
+  const field = document.querySelector<HTMLElement>('[data-palette-field]');
+  if (field) return field.focus();
   window.addEventListener('keydown', keepTyped, true);
   clearTimeout(giveUp);
   giveUp = setTimeout(takeTyped, timeout);

@@ -1,7 +1,8 @@
 import { formatList, localeNames, type Locale } from '@app/texts';
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { guardRelease } from '#ui/double-click-guard.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import classes from './publish-sheet.module.css';
 import { useLocale, useWords } from './words.tsx';
@@ -22,7 +23,13 @@ type Props = {
 export function PublishSheet({ title, action, busy, disabled, onPublish, onClose, children }: Props) {
   const words = useWords().publishing.sheet;
   const mayPublish = action !== undefined && !busy && !disabled;
-  useHotkeys([['mod+Enter', () => mayPublish && onPublish()]], []);
+  // The same keys opened the sheet: held or pressed twice, they do not publish what nobody has read.
+  const openedAt = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => void (openedAt.current = performance.now()), []);
+  const press = ({ repeat }: KeyboardEvent): void => {
+    if (mayPublish && !repeat && performance.now() - openedAt.current > guardRelease) onPublish();
+  };
+  useHotkeys([['mod+Enter', press]], []);
   return (
     <Drawer title={title} closable={!busy} onClose={onClose}>
       <div className={classes['sheet']}>

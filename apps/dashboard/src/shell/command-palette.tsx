@@ -17,7 +17,7 @@ type Props = {
 export function CommandPalette({ onKeyboardHelp }: Props) {
   const { commands } = useWords().shell;
   const asked = useStore(palette);
-  // The opening that was closed, and whether a command was run: that moves the focus itself.
+  // The opening that was closed, and whether a command was run: that may move the focus itself.
   const [closed, setClosed] = useState({ at: 0, byCommand: false });
   // Opens after the first rendering: only then does the dialog know where the focus was.
   const [isMounted, setMounted] = useState(false);

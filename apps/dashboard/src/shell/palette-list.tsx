@@ -23,7 +23,7 @@ export function PaletteList({ onKeyboardHelp, onRun }: Props) {
   useFocusBack(true);
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState(0);
-  const { groups, isSearching, words: found } = usePaletteCommands(query, onKeyboardHelp);
+  const { groups, isSearching, isKnown, words: found } = usePaletteCommands(query, onKeyboardHelp);
   const all = groups.flatMap(({ commands }) => commands);
   const active = Math.min(pointed, all.length - 1);
 
@@ -33,7 +33,7 @@ export function PaletteList({ onKeyboardHelp, onRun }: Props) {
   };
   const run = (command: Command | undefined): void => {
     if (!command) return;
-    noteCommand(account.id, command.id);
+    if (isKnown(command)) noteCommand(account.id, command.id);
     onRun();
     command.run();
   };
@@ -56,6 +56,7 @@ export function PaletteList({ onKeyboardHelp, onRun }: Props) {
         <IconSearch size={18} stroke={1.8} aria-hidden />
         <input
           data-autofocus
+          data-palette-field
           type="text"
           role="combobox"
           aria-label={words.open}

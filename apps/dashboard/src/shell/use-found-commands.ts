@@ -24,7 +24,7 @@ const servicesQuery = (query: string) =>
 const requestsQuery = (text: string) =>
   queryOptions({
     queryKey: ['dsar', 'found', text],
-    queryFn: ({ signal }) => call(dsar.list, { query: { text } }, { signal }),
+    queryFn: ({ signal }) => call(dsar.list, { query: { text: text.slice(0, 100) } }, { signal }),
   });
 
 const organizationsQuery = queryOptions({

@@ -37,6 +37,8 @@ export function usePaletteCommands(query: string, onKeyboardHelp: () => void) {
   return {
     groups: grouped([...recent, ...found.slice(0, limit), ...fromServer.commands]),
     isSearching: fromServer.isSearching,
+    /** Whether the palette finds a command again without the server, so that it can be listed among the recent ones. */
+    isKnown: ({ id }: Command) => known.some((one) => one.id === id),
     words,
   };
 }

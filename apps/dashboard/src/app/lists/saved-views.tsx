@@ -1,14 +1,14 @@
 import { fill } from '@app/texts';
 import { Button, CloseButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { useMe } from '#app/session.ts';
 import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import classes from './lists.module.css';
-import { searchOfView, viewsOf, type View } from './views.ts';
+import { mostViews, searchOfView, viewsOf, withView, withViewBack, type View } from './views.ts';
 
 /** The views of a list that the person saved, each a link to its address, and a button that saves the current one. */
 export function SavedViews({ list }: { readonly list: string }) {
@@ -18,26 +18,44 @@ export function SavedViews({ list }: { readonly list: string }) {
   const [views, setViews] = useState(() => shelf.read());
   const [isNaming, setNaming] = useState(false);
   const [search] = useSearchParams();
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
   const here = searchOfView(search);
-  const keep = (next: readonly View[]): void => {
-    shelf.write(next);
-    setViews(next);
-  };
-  const remove = (view: View): void => {
-    keep(views.filter((one) => one !== view));
-    showToast({ message: fill(words.removed, { name: view.name }), onUndo: () => keep([...shelf.read(), view]) });
+  const readAgain = useEffectEvent((key: string | null) => {
+    if (key === null || key === shelf.key) setViews(shelf.read());
+  });
+  // Another tab saved or deleted a view.
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent): void => readAgain(key);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+  const remove = ({ name }: View): void => {
+    const at = views.findIndex((view) => view.name === name);
+    const [view] = shelf.read().filter((one) => one.name === name);
+    setViews(shelf.change((kept) => kept.filter((one) => one.name !== name)));
+    // The focus goes on to the next view, or else to what is left.
+    requestAnimationFrame(() => {
+      const left = [...(place.current?.querySelectorAll<HTMLElement>('a, button[data-save]') ?? [])];
+      const next = left[Math.min(at, left.length - 1)] ?? document.querySelector<HTMLElement>('[data-page-title]');
+      next?.focus();
+    });
+    showToast({
+      message: fill(words.removed, { name }),
+      onUndo: () => view && setViews(shelf.change((kept) => withViewBack(kept, view, at))),
+    });
   };
   const maySave = here !== '' && !views.some((view) => view.search === here);
   if (views.length === 0 && !maySave) return null;
   return (
-    <Group gap="xs">
+    <Group gap="xs" ref={place}>
       {views.length > 0 && (
         <ul aria-label={words.views} className={classes['views']}>
           {views.map((view) => (
             <li key={view.name}>
               <Button
                 component={Link}
-                to={{ search: view.search }}
+                to={{ search: view.search, hash }}
                 size="xs"
                 radius="xl"
                 variant={view.search === here ? 'light' : 'default'}
@@ -58,6 +76,7 @@ export function SavedViews({ list }: { readonly list: string }) {
         <Button
           size="xs"
           variant="subtle"
+          data-save
           leftSection={<IconBookmark size={15} aria-hidden />}
           onClick={() => setNaming(true)}
         >
@@ -66,8 +85,9 @@ export function SavedViews({ list }: { readonly list: string }) {
       )}
       <Modal opened={isNaming} size="small" title={words.saveTitle} onClose={() => setNaming(false)}>
         <NameForm
+          views={views}
           onSave={(name) => {
-            keep([...views.filter((view) => view.name !== name), { name, search: here }]);
+            setViews(shelf.change((kept) => withView(kept, { name, search: here })));
             setNaming(false);
             showToast({ message: words.saved });
           }}
@@ -77,17 +97,22 @@ export function SavedViews({ list }: { readonly list: string }) {
   );
 }
 
-function NameForm({ onSave }: { readonly onSave: (name: string) => void }) {
+type NameFormProps = { readonly views: readonly View[]; readonly onSave: (name: string) => void };
+
+function NameForm({ views, onSave }: NameFormProps) {
   const words = useAreaWords('lists');
   const [name, setName] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const wanted = name.trim();
+  const isFull = views.length >= mostViews && !views.some((view) => view.name === wanted);
+  const problem =
+    wanted === '' ? words.needsName : isFull ? fill(words.full, { number: String(mostViews) }) : undefined;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const wanted = name.trim();
-        if (wanted !== '') return onSave(wanted);
-        setMissing(true);
+        if (!problem) return onSave(wanted);
+        setRefused(true);
         event.currentTarget.querySelector('input')?.focus();
       }}
     >
@@ -99,7 +124,7 @@ function NameForm({ onSave }: { readonly onSave: (name: string) => void }) {
           maxLength={60}
           autoComplete="off"
           data-autofocus
-          error={isMissing && name.trim() === '' ? words.needsName : undefined}
+          error={isRefused && problem}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Group justify="flex-end">

@@ -1,6 +1,6 @@
 import { fill, formatList, plural } from '@app/texts';
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
@@ -22,8 +22,9 @@ export function SelectionBar({ selection, work, children }: BarProps) {
   const namesOf = useNames();
   const { ids, selected } = selection;
   const refusals = work?.refusals.filter(({ id }) => selection.isSelected(id)) ?? [];
+  const focus = useFocusOn(selected.length);
   return (
-    <div role="status" className={classes['place']}>
+    <div role="status" className={classes['place']} {...focus}>
       {selected.length > 0 && (
         <section aria-label={words.selection} className={classes['bar']}>
           <strong>{plural(locale, selected.length, words.selected)}</strong>
@@ -47,6 +48,32 @@ export function SelectionBar({ selection, work, children }: BarProps) {
       )}
     </div>
   );
+}
+
+/** Moves the focus on when the control of the bar that had it goes: to the bar, or without one to the nearest row. */
+function useFocusOn(selected: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    (ref.current?.querySelector('button') ?? nearestCheckbox(ref.current))?.focus({ preventScroll: true });
+  }, [selected]);
+  return {
+    ref,
+    onFocus: () => (hadFocus.current = true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+      // Without a target, the control was disabled or removed.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+    },
+  };
+}
+
+function nearestCheckbox(from: HTMLElement | null): HTMLElement | undefined {
+  for (let part = from; part; part = part.parentElement) {
+    const found = part.querySelector<HTMLElement>('input[type="checkbox"]');
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const mostNamed = 5;

@@ -5,18 +5,29 @@ import { createContext, useContext, useId, useRef, useState, type ReactNode } fr
 import { SearchField } from '#ui/search-field.tsx';
 import { isNarrowed, type Values } from './filter.ts';
 import classes from './records.module.css';
+import { followed, startWith } from './search-start.ts';
 import { useRecordsWords } from './words.ts';
 
-/** The initial text of the search field. `count` remounts the field when it is cleared from outside. */
-export type SearchStart = { readonly count: number; readonly text: string; readonly clear: () => void };
+/** The initial text of the search field. `count` remounts the field when its text is changed from outside. */
+export type SearchStart = {
+  readonly count: number;
+  readonly text: string;
+  readonly clear: () => void;
+  /** Notes a text that the field itself searches for, before the address has it. */
+  readonly noteSearch: (text: string) => void;
+};
 
+/** @param text The one in the address. The field follows where a link, a saved view or the command palette changes it. */
 export function useSearchStart(text: string | undefined, onClear: () => void): SearchStart {
-  const [start, setStart] = useState({ count: 0, text: text ?? '' });
+  const [start, setStart] = useState(() => startWith(text ?? ''));
+  if ((text ?? '') !== start.inAddress) setStart(followed(start, text ?? ''));
   const clear = (): void => {
     onClear();
-    setStart(({ count }) => ({ count: count + 1, text: '' }));
+    setStart(({ count, inAddress }) => ({ count: count + 1, text: '', inAddress, searched: [''] }));
   };
-  return { ...start, clear };
+  const noteSearch = (searched: string): void =>
+    setStart((before) => ({ ...before, searched: [...before.searched, searched] }));
+  return { count: start.count, text: start.text, clear, noteSearch };
 }
 
 type Props = {
@@ -25,6 +36,8 @@ type Props = {
   readonly start: SearchStart;
   /** Without it, the list has no search. */
   readonly onSearch?: (text: string | undefined) => void;
+  /** The longest text that the list can search for. */
+  readonly mostCharacters?: number;
   /** Whether the list has rows: without any, there is nothing to filter. Omitted: not known. */
   readonly hasRows?: boolean | undefined;
   /** The fields. Each shows its filter as a chip until the fields are opened. */
@@ -38,7 +51,7 @@ const OpenedFields = createContext(true);
 const FocusFilters = createContext<() => void>(() => {});
 
 /** Search and filters of a list: filters that are set are chips, and a button opens the fields. The address keeps them. */
-export function FilterBar({ filter, hint, start, onSearch, hasRows, children }: Props) {
+export function FilterBar({ filter, hint, start, onSearch, mostCharacters = 200, hasRows, children }: Props) {
   const words = useRecordsWords();
   const [opened, setOpened] = useState(false);
   const area = useId();
@@ -56,7 +69,11 @@ export function FilterBar({ filter, hint, start, onSearch, hasRows, children }: 
               placeholder={hint ?? ''}
               value={start.text}
               delay={350}
-              onSearch={(text) => onSearch(text === '' ? undefined : text.slice(0, 200))}
+              onSearch={(typed) => {
+                const text = typed.slice(0, mostCharacters).trim();
+                start.noteSearch(text);
+                onSearch(text === '' ? undefined : text);
+              }}
             />
           </div>
         )}

@@ -14,7 +14,11 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const id = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 export const isDay: Check = (value) => day.test(value) && !Number.isNaN(Date.parse(value));
 export const isId: Check = (value) => id.test(value);
-export const isText: Check = (value) => value.trim() !== '' && value.length <= 200;
+export const isTextUpTo =
+  (most: number): Check =>
+  (value) =>
+    value.trim() !== '' && value.length <= most;
+export const isText = isTextUpTo(200);
 export const isOneOf =
   (all: readonly string[]): Check =>
   (value) =>

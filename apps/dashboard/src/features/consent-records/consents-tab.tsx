@@ -1,8 +1,9 @@
 import type { ConsentRow } from '@app/contract';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useSelection } from '#app/lists/selection.tsx';
-import { lazy, Suspense } from 'react';
 import { Loaded } from '#app/loaded.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NoteBar } from '#ui/note-bar.tsx';
@@ -23,7 +24,9 @@ import { useAddress } from './use-address.ts';
 import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-const ConsentSelection = lazy(async () => ({ default: (await import('./consent-selection.tsx')).ConsentSelection }));
+const ConsentSelection = lazyPart(async () => ({
+  default: (await import('./consent-selection.tsx')).ConsentSelection,
+}));
 
 type Props = { readonly siteId: string };
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { useMayOnSite, usePublication } from '#app/site-rights.ts';
 import { SaveState } from '#app/saving/save-state.tsx';
 import { Slot } from '#app/slots.tsx';
@@ -11,7 +12,7 @@ import classes from './cookie-solution.module.css';
 import { useKeyboard } from './use-keyboard.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-const PublishBanner = lazy(async () => ({ default: (await import('./publish-banner.tsx')).PublishBanner }));
+const PublishBanner = lazyPart(async () => ({ default: (await import('./publish-banner.tsx')).PublishBanner }));
 
 /** Whether the settings are saved, publishing, and the menu of the rest. */
 export function HeadActions() {

@@ -1,7 +1,7 @@
 import { bannerLayers } from '@app/contract';
 import { ActionIcon, Loader, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconArrowsMaximize, IconRefresh } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Failure } from '#app/failure.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useConfigurator } from './configurator-context.tsx';
@@ -14,8 +14,17 @@ import { useCookieSolutionWords } from './words.ts';
 export function PreviewPanel() {
   const words = useCookieSolutionWords().preview;
   const { previewed } = useConfigurator();
-  const { look, setLook, error, preview, again, isStale } = previewed;
+  const { look, setLook, error, preview, again, isStale, renew } = previewed;
   const [isFull, setFull] = useState(false);
+  // The address that has expired. Another one replaces it.
+  const [expired, setExpired] = useState<string>();
+  const openFull = (): void => {
+    setExpired(renew() ? preview?.url : undefined);
+    setFull(true);
+  };
+  // On a phone, the panel comes back to the page with the address it had.
+  const renewNow = useEffectEvent(() => renew());
+  useEffect(() => void renewNow(), []);
   const panel = usePlaceBelow();
   return (
     <section ref={panel} className={classes['panel']} aria-labelledby="preview-title" aria-busy={isStale}>
@@ -38,7 +47,7 @@ export function PreviewPanel() {
             </ActionIcon>
           </Tooltip>
           <Tooltip label={words.full}>
-            <ActionIcon aria-label={words.full} disabled={!preview} onClick={() => setFull(true)}>
+            <ActionIcon aria-label={words.full} disabled={!preview} onClick={openFull}>
               <IconArrowsMaximize size={17} stroke={1.8} aria-hidden />
             </ActionIcon>
           </Tooltip>
@@ -53,7 +62,17 @@ export function PreviewPanel() {
         <PreviewFrame />
       )}
       <Modal opened={isFull && preview !== undefined} size="full" title={words.title} onClose={() => setFull(false)}>
-        <iframe className={classes['full']} src={preview?.url} title={words.frame} sandbox="allow-scripts" />
+        {preview && preview.url !== expired ? (
+          <iframe
+            key={preview.url}
+            className={classes['full']}
+            src={preview.url}
+            title={words.frame}
+            sandbox="allow-scripts"
+          />
+        ) : (
+          <Loader role="status" aria-label={words.loading} />
+        )}
       </Modal>
     </section>
   );

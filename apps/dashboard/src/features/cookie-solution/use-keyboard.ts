@@ -1,6 +1,6 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { useCommands, type Command } from '#app/commands.ts';
+import { usePageHotkeys } from '#app/page-hotkeys.ts';
 import { useShortcuts } from '#app/shortcuts.ts';
 import { useConfigurator, usePlace } from './configurator-context.tsx';
 import { useCookieSolutionWords } from './words.ts';
@@ -19,13 +19,10 @@ export function useKeyboard(publish: () => void): void {
   useEffect(() => {
     run.current = { save, publish, turn };
   });
-  useHotkeys(
-    [
-      ['mod+S', () => afterField(() => run.current.save())],
-      ['mod+Enter', () => afterField(() => run.current.publish())],
-    ],
-    [],
-  );
+  usePageHotkeys([
+    ['mod+S', () => afterField(() => run.current.save())],
+    ['mod+Enter', () => afterField(() => run.current.publish())],
+  ]);
   const shortcuts = useMemo(
     () => [
       { keys: ['mod', 'S'], does: words.save },

@@ -29,7 +29,12 @@ export type Previewed = {
   readonly error: Error | null;
   readonly isStale: boolean;
   readonly again: () => void;
+  /** Renews the address of the preview if it is about to expire. Returns whether it was. */
+  readonly renew: () => boolean;
 };
+
+/** Milliseconds before its end in which an address is not opened any more. */
+const margin = 30_000;
 
 /** Milliseconds without a keystroke before the preview is updated. */
 const pause = 450;
@@ -67,6 +72,7 @@ export function usePreview(siteId: string, draft: BannerConfiguration, isComplet
     ),
     enabled: configuration !== undefined,
   });
+  const again = (): void => setRound((before) => before + 1);
   return {
     look,
     setLook: (changed) => setLook((before) => ({ ...before, ...changed })),
@@ -75,6 +81,11 @@ export function usePreview(siteId: string, draft: BannerConfiguration, isComplet
     preview: data,
     error,
     isStale: isFetching || configuration !== draft,
-    again: () => setRound((before) => before + 1),
+    again,
+    renew: () => {
+      const isOver = data !== undefined && Date.parse(data.expiresAt) - Date.now() < margin;
+      if (isOver) again();
+      return isOver;
+    },
   };
 }

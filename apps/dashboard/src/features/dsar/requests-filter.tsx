@@ -4,7 +4,7 @@ import { useAreaWords } from '#app/area-words.ts';
 import { SavedViews } from '#app/lists/saved-views.tsx';
 import { Choice, FilterBar, type SearchStart } from '#app/records/filter-bar.tsx';
 import { sitesFoundQuery } from '#app/sites.ts';
-import { requestKinds, requestViews, type RequestsAddress } from './use-requests-address.ts';
+import { mostCharacters, requestKinds, requestViews, type RequestsAddress } from './use-requests-address.ts';
 
 type Props = { readonly address: RequestsAddress; readonly start: SearchStart };
 
@@ -21,7 +21,13 @@ export function RequestsFilter({ address: { filter, view, narrow, show }, start 
         data={requestViews.map((value) => ({ value, label: words.views[value] }))}
         onChange={(value) => show(value)}
       />
-      <FilterBar filter={filter} hint={words.search} start={start} onSearch={(text) => narrow({ text })}>
+      <FilterBar
+        filter={filter}
+        hint={words.search}
+        start={start}
+        mostCharacters={mostCharacters}
+        onSearch={(text) => narrow({ text })}
+      >
         {view === 'table' && (
           <Choice
             label={words.show}

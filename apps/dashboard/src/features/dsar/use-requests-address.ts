@@ -1,11 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { useAddressChange } from '#app/address.ts';
-import { isId, isOneOf, isText, readValues, type Values } from '#app/records/filter.ts';
+import { isId, isOneOf, isTextUpTo, readValues, type Values } from '#app/records/filter.ts';
 
 export const requestKinds = ['mine', 'open', 'late', 'unconfirmed', 'second-look'] as const;
 export const requestViews = ['table', 'board'] as const;
 
-const checks = { show: isOneOf(requestKinds), text: isText, site: isId } as const;
+/** The longest text that requests are searched for. */
+export const mostCharacters = 100;
+
+const checks = { show: isOneOf(requestKinds), text: isTextUpTo(mostCharacters), site: isId } as const;
 type Name = keyof typeof checks;
 
 /** What the list of requests shows is in its address. */

@@ -4,7 +4,10 @@ import { Loader, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAddressDialog } from '#app/address-dialog.ts';
+import { useAddressChange } from '#app/address.ts';
 import { showAlert } from '#app/alerts.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale, useWords } from '#app/words.tsx';
@@ -34,15 +37,17 @@ export function ServiceSearch() {
   const { document, openService } = useGenerator();
   const { add } = useServiceActions();
   const client = useQueryClient();
-  // An address may ask for a service: from the command palette.
-  const [asked] = useState(() => new URLSearchParams(window.location.search));
-  const isAsked = asked.get('do') === 'add-service';
-  const [text, setText] = useState(isAsked ? (asked.get('name') ?? '') : '');
+  const [text, setText] = useState('');
   const [category, setCategory] = useState('');
   const [isOpen, setOpen] = useState(false);
   // Undefined until the user moves to one: the first is active then.
   const [pointed, setPointed] = useState<number>();
   const name = text.trim();
+  useAskedService((asked) => {
+    if (asked !== '') setText(asked);
+    setPointed(undefined);
+    field.current?.focus();
+  });
   const [query] = useDebouncedValue(name, 90);
   const searched = (wanted: string) => searchQuery({ query: wanted, category: category || undefined });
   const found = useQuery({ ...searched(query), enabled: isOpen });
@@ -101,7 +106,6 @@ export function ServiceSearch() {
         <IconSearch size={17} stroke={1.9} aria-hidden />
         <input
           ref={field}
-          autoFocus={isAsked}
           name={fieldName}
           className={classes['field']}
           type="text"
@@ -157,6 +161,21 @@ export function ServiceSearch() {
       )}
     </div>
   );
+}
+
+/** Takes up a service that the address asks for, from the command palette, once. */
+function useAskedService(onAsked: (name: string) => void): void {
+  const [isAsked, setAsked] = useAddressDialog('add-service');
+  const [search] = useSearchParams();
+  const changeAddress = useAddressChange();
+  const take = useEffectEvent(() => {
+    onAsked(search.get('name') ?? '');
+    changeAddress({ name: undefined });
+    setAsked(false);
+  });
+  useEffect(() => {
+    if (isAsked) take();
+  }, [isAsked]);
 }
 
 function CategoryFilter({

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAddressChange } from '#app/address.ts';
 import { useCommands, type Command } from '#app/commands.ts';
+import { usePageHotkeys } from '#app/page-hotkeys.ts';
 import { useShortcuts } from '#app/shortcuts.ts';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { Slot } from '#app/slots.tsx';
@@ -185,14 +186,11 @@ function useKeyboard(publish: () => void, openPreview: () => void): void {
     ['/', focusSearch],
     ['shift+/', focusSearch],
   ]);
-  // Also in fields, where these keys type nothing.
-  useHotkeys(
-    [
-      ['mod+Enter', publish],
-      ['mod+.', openPreview],
-    ],
-    [],
-  );
+  // Also in fields, where these keys type nothing. What is typed there is saved before it is published.
+  usePageHotkeys([
+    ['mod+Enter', publish],
+    ['mod+.', openPreview],
+  ]);
   const shortcuts = useMemo(
     () => [
       { keys: ['/'], does: words.search },

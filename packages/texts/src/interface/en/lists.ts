@@ -16,6 +16,7 @@ export const lists = {
   saveText: 'A view keeps the filters of this list. Only you see it, in this browser.',
   name: 'Name',
   needsName: 'Enter a name for the view.',
+  full: 'A list can have %{number} views. Delete one first.',
   saved: 'View saved',
   remove: 'Delete the view %{name}',
   removed: 'The view %{name} was deleted.',
