@@ -15,25 +15,17 @@ export function lazyPart<Props extends object>(
   load: Load<Props>,
   whenFailed: 'told' | 'hidden' = 'told',
 ): FunctionComponent<Props> {
-  let isLost = false;
-  const begin = () => {
-    isLost = false;
-    return lazy<ComponentType<Props>>(async () => {
-      try {
-        const loaded = await load();
-        // Could not be loaded when it is needed.
-        void failureCode().catch(() => undefined);
-        return loaded;
-      } catch (error) {
-        isLost = true;
-        throw error;
-      }
+  const begin = () =>
+    lazy<ComponentType<Props>>(async () => {
+      const loaded = await load();
+      // Could not be loaded when it is needed.
+      failureCode().catch(() => undefined);
+      return loaded;
     });
-  };
   let Part = begin();
-  // React keeps a failed load for good. Only that one is replaced: another `lazy` would mount parts that work anew.
+  // React keeps a failed load for good.
   const forget = (): void => {
-    if (isLost) Part = begin();
+    Part = begin();
   };
   return function LazyPart(props: Props) {
     return (
@@ -53,16 +45,16 @@ export function lazyPart<Props extends object>(
   };
 }
 
-type Failed = { readonly error: unknown; readonly attempts: number; readonly onRetry: () => void };
+type Failed = { readonly error: unknown; readonly onRetry: () => void };
 type Props = {
   readonly onReset: () => void;
   readonly failure: (failed: Failed) => ReactNode;
   readonly children: ReactNode;
 };
-type State = { readonly failed?: { readonly error: unknown } | undefined; readonly attempts: number };
+type State = { readonly failed?: { readonly error: unknown } | undefined };
 
 class Boundary extends Component<Props, State> {
-  override state: State = { attempts: 1 };
+  override state: State = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: { error } };
@@ -74,11 +66,11 @@ class Boundary extends Component<Props, State> {
 
   readonly retry = (): void => {
     this.props.onReset();
-    this.setState(({ attempts }) => ({ failed: undefined, attempts: attempts + 1 }));
+    this.setState({ failed: undefined });
   };
 
   override render(): ReactNode {
-    const { failed, attempts } = this.state;
-    return failed ? this.props.failure({ ...failed, attempts, onRetry: this.retry }) : this.props.children;
+    const { failed } = this.state;
+    return failed ? this.props.failure({ ...failed, onRetry: this.retry }) : this.props.children;
   }
 }

@@ -7,21 +7,23 @@ import { useWords } from './words.tsx';
 
 type Props = {
   readonly error: unknown;
-  readonly attempts: number;
   readonly onRetry: () => void;
   /** Those of the part, if it is a dialog. */
   readonly opened?: boolean;
   readonly onClose?: () => void;
 };
 
+// Whether a part was tried again before, on this page.
+let hasRetried = false;
+
 /** Replaces a part of a page that failed: see `lazyPart`. */
-export function PartFailure({ error, attempts, onRetry, opened, onClose }: Props): ReactNode {
+export function PartFailure({ error, onRetry, opened, onClose }: Props): ReactNode {
   const words = useWords().shell.failure;
   const { reset } = useQueryErrorResetBoundary();
-  // Online, a second failure is most likely an update: then only a reload helps, which asks about unsaved changes.
-  const isOutdated = attempts > 1 && navigator.onLine;
-  const text = !isLoadError(error) ? failureMessage(error) : isOutdated ? words.outdatedText : words.offline;
   const isDialog = onClose !== undefined;
+  // Online, a second failure is most likely an update: then only a reload helps, which asks about unsaved changes.
+  const isOutdated = hasRetried && !isDialog && navigator.onLine;
+  const text = !isLoadError(error) ? failureMessage(error) : isOutdated ? words.outdatedText : words.offline;
   const close = useEffectEvent(() => {
     reset();
     showAlert({ type: 'error', message: text });
@@ -37,6 +39,7 @@ export function PartFailure({ error, attempts, onRetry, opened, onClose }: Props
       error={error}
       text={text}
       onRetry={() => {
+        hasRetried = true;
         reset();
         onRetry();
       }}

@@ -1,23 +1,59 @@
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#app/lazy-part.tsx';
-import { otherLanguageChosen } from '#app/preferences.ts';
-import { useLocale } from '#app/words.tsx';
+import { Anchor, Button, CloseButton } from '@mantine/core';
+import { fill, ownName } from '@app/texts';
+import { IconLanguage } from '@tabler/icons-react';
+import { useState } from 'react';
+import {
+  addressIn,
+  dismissLanguagePrompt,
+  keepLanguage,
+  otherLanguageChosen,
+  switchLanguage,
+} from '#app/preferences.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import classes from './shell.module.css';
 
-const LanguageQuestion = lazyPart(
-  async () => ({ default: (await import('./language-question.tsx')).LanguageQuestion }),
-  'hidden',
-);
-
-/** Prompt on a page in another language than the chosen one. Its code is loaded only there. */
+/** Prompt on a page in another language than the chosen one: switch, stay, or do not ask again. */
 export function LanguagePrompt() {
+  const words = useWords().preferences.switch;
   const current = useLocale();
   const [stored, setStored] = useState(() => otherLanguageChosen(current));
+  if (!stored) return null;
+
+  const names = { stored: ownName(stored), current: ownName(current) };
+  const hide = () => setStored(undefined);
   return (
-    stored && (
-      <Suspense fallback={<div className={classes['prompt']} style={{ minHeight: '3rem' }} />}>
-        <LanguageQuestion stored={stored} onHide={() => setStored(undefined)} />
-      </Suspense>
-    )
+    <aside className={classes['prompt']} aria-label={words.title}>
+      <IconLanguage size={18} aria-hidden />
+      <span>{fill(words.question, names)}</span>
+      <Anchor
+        href={addressIn(stored, window.location)}
+        fw={560}
+        size="sm"
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          void switchLanguage(stored);
+        }}
+      >
+        {fill(words.toStored, { stored: names.stored })}
+      </Anchor>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        onClick={() => void keepLanguage(current).then((saved) => (saved ? hide() : undefined))}
+      >
+        {fill(words.keepCurrent, { current: names.current })}
+      </Button>
+      <CloseButton
+        size="sm"
+        aria-label={words.close}
+        onClick={() => {
+          dismissLanguagePrompt();
+          hide();
+        }}
+      />
+    </aside>
   );
 }

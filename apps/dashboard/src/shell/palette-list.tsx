@@ -1,12 +1,11 @@
 import { plural } from '@app/texts';
 import { VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { Command } from '#app/commands.ts';
 import { takeTyped } from '#app/palette.ts';
 import { useMe } from '#app/session.ts';
 import { useLocale, useWords } from '#app/words.tsx';
-import { useFocusBack } from '#ui/focus-back.ts';
 import classes from './command-palette.module.css';
 import { noteCommand } from './recent-commands.ts';
 import { usePaletteCommands } from './use-palette-commands.ts';
@@ -19,8 +18,7 @@ export function PaletteList({ onKeyboardHelp, onRun }: Props) {
   const locale = useLocale();
   const id = useId();
   const { account } = useMe();
-  // A command that moves the focus nowhere gives it back.
-  useFocusBack(true);
+  useFocusReturn();
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState(0);
   const { groups, isSearching, isKnown, words: found } = usePaletteCommands(query, onKeyboardHelp);
@@ -100,6 +98,19 @@ export function PaletteList({ onKeyboardHelp, onRun }: Props) {
       </div>
       {all.length === 0 && !isSearching && <p className={classes['none']}>{found.none}</p>}
     </>
+  );
+}
+
+/** Gives the focus back to what had it, if the command that was run moved it nowhere. */
+function useFocusReturn(): void {
+  // At the first rendering, the field has not taken it yet.
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
   );
 }
 
