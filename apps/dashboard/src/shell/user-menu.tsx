@@ -1,5 +1,5 @@
 import { fill } from '@app/texts';
-import { IconAdjustmentsHorizontal, IconCode, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconCode, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { page } from '#app/page.ts';
@@ -47,7 +47,7 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
       <Suspense>
         <OtherAccounts />
       </Suspense>
-      <MenuLink to={paths.account} icon={<IconSettings size={17} stroke={1.7} />}>
+      <MenuLink to={paths.account} icon={<IconUserCircle size={17} stroke={1.7} />}>
         {navigation.settings}
       </MenuLink>
       <MenuLink to={paths.preferences} icon={<IconAdjustmentsHorizontal size={17} stroke={1.7} />}>

@@ -1,4 +1,4 @@
-import { IconLayoutDashboard, IconSettings, IconWorld } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconLayoutDashboard, IconWorld } from '@tabler/icons-react';
 import type { Feature } from '#app/feature.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 
@@ -32,7 +32,7 @@ export const sitesFeature: Feature = {
       label: (words) => words.sites.places.settings,
       path: (paths, siteId) => paths.siteSettings(siteId),
       needs: 'sites.edit',
-      icon: IconSettings,
+      icon: IconAdjustmentsHorizontal,
       keywords: (names) => names.settings,
     },
   ],

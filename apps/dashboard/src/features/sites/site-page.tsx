@@ -1,7 +1,7 @@
 import { fill } from '@app/texts';
 import { documentType, type Site } from '@app/contract';
 import { Button } from '@mantine/core';
-import { IconSettings } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
@@ -49,7 +49,7 @@ function SiteFlow({ site }: { readonly site: Site }) {
               component={Link}
               to={paths.siteSettings(site.id)}
               variant="default"
-              leftSection={<IconSettings size={17} stroke={1.7} aria-hidden />}
+              leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
             >
               {words.page.edit}
             </Button>
