@@ -23,14 +23,14 @@ export function lazyPart<Props extends object>(
       return loaded;
     });
   let Part = begin();
-  // React keeps a failed load for good.
+  // React keeps a failed load for good: the next attempt needs another.
   const forget = (): void => {
     Part = begin();
   };
   return function LazyPart(props: Props) {
     return (
       <Boundary
-        onReset={forget}
+        onFailed={forget}
         failure={(failed) =>
           whenFailed === 'told' && (
             <Suspense>
@@ -47,7 +47,7 @@ export function lazyPart<Props extends object>(
 
 type Failed = { readonly error: unknown; readonly onRetry: () => void };
 type Props = {
-  readonly onReset: () => void;
+  readonly onFailed: () => void;
   readonly failure: (failed: Failed) => ReactNode;
   readonly children: ReactNode;
 };
@@ -60,14 +60,11 @@ class Boundary extends Component<Props, State> {
     return { failed: { error } };
   }
 
-  override componentWillUnmount(): void {
-    if (this.state.failed) this.props.onReset();
+  override componentDidCatch(): void {
+    this.props.onFailed();
   }
 
-  readonly retry = (): void => {
-    this.props.onReset();
-    this.setState({ failed: undefined });
-  };
+  readonly retry = (): void => this.setState({ failed: undefined });
 
   override render(): ReactNode {
     const { failed } = this.state;
