@@ -19,5 +19,5 @@ export function failureMessage(error: unknown): string {
 
 /** Whether code could not be loaded: offline, or because its file has another name since the server was updated. */
 export function isLoadError(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script|preload css/i.test(error.message);
+  return error instanceof Error && /dynamically imported|module script|preload css/i.test(error.message);
 }

@@ -29,26 +29,17 @@ export function lazyPart<Props extends object>(
   };
   return function LazyPart(props: Props) {
     return (
-      <Boundary
-        onFailed={forget}
-        failure={(failed) =>
-          whenFailed === 'told' && (
-            <Suspense>
-              <PartFailure {...props} {...failed} />
-            </Suspense>
-          )
-        }
-      >
+      <Boundary onFailed={forget} told={whenFailed === 'told' && props}>
         <Part {...props} />
       </Boundary>
     );
   };
 }
 
-type Failed = { readonly error: unknown; readonly onRetry: () => void };
 type Props = {
   readonly onFailed: () => void;
-  readonly failure: (failed: Failed) => ReactNode;
+  /** The props of the part, if its failure is told. */
+  readonly told: object | false;
   readonly children: ReactNode;
 };
 type State = { readonly failed?: { readonly error: unknown } | undefined };
@@ -68,6 +59,14 @@ class Boundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failed } = this.state;
-    return failed ? this.props.failure({ ...failed, onRetry: this.retry }) : this.props.children;
+    const { told, children } = this.props;
+    if (!failed) return children;
+    return (
+      told && (
+        <Suspense>
+          <PartFailure {...told} {...failed} onRetry={this.retry} />
+        </Suspense>
+      )
+    );
   }
 }
