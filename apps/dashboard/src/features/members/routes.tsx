@@ -1,4 +1,4 @@
-import { IconAddressBook, IconId } from '@tabler/icons-react';
+import { IconId } from '@tabler/icons-react';
 import type { Feature } from '#app/feature.ts';
 
 export const membersFeature: Feature = {
@@ -14,7 +14,7 @@ export const membersFeature: Feature = {
       label: (words) => words.sites.places.members,
       path: (paths) => paths.members,
       needs: 'members.read',
-      icon: IconAddressBook,
+      icon: IconId,
       keywords: (names) => names.members,
     },
     {

@@ -120,10 +120,10 @@ function stayClear(): void {
  * hides its referrer looks like one that has none.
  */
 const begins = (): boolean =>
-  !(page.navigation?.canGoBack ?? !document.referrer) &&
   // No reload, and no way back.
   !performance.navigation?.type &&
-  !`.${document.referrer.split('/')[2]}`.endsWith(`.${config.domain ?? location.host.replace(/^www\./, '')}`);
+  !`.${document.referrer.split('/')[2]}`.endsWith(`.${config.domain ?? location.host.replace(/^www\./, '')}`) &&
+  !(page.navigation?.canGoBack ?? !document.referrer);
 
 /** Takes over from the entry file. */
 export async function takePlace(): Promise<void> {
