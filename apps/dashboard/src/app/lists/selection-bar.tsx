@@ -15,7 +15,7 @@ type BarProps = {
   readonly children: ReactNode;
 };
 
-/** What can be done with the selected rows. Without any, nothing. */
+/** What can be done with the selected rows. Nothing while none is selected. */
 export function SelectionBar({ selection, work, children }: BarProps) {
   const words = useAreaWords('lists');
   const locale = useLocale();
