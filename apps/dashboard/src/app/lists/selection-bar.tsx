@@ -116,7 +116,7 @@ export function useBulkWork(selection: Selection) {
     }
     setBusy(false);
     setRefusals(refused);
-    selection.only(refused.map(({ id }) => id));
+    selection.keep(refused.map(({ id }) => id));
     const count = rows.length - refused.length;
     showToast({
       message:

@@ -23,7 +23,7 @@ export function useSelection(ids: readonly string[]) {
       setChosen(new Set([...[...chosen].filter((one) => !changed.has(one)), ...(checked ? changed : [])]));
     },
     all: () => setChosen(new Set(ids)),
-    only: (some: readonly string[]) => setChosen(new Set(some)),
+    keep: (some: readonly string[]) => setChosen(new Set(some)),
     clear: () => setChosen(new Set()),
   };
 }
