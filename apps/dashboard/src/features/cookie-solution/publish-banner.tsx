@@ -45,9 +45,11 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
   const documents = pending.data?.documents ?? [];
   const along = documents.filter(({ blocking }) => blocking.length === 0);
   const goesAlong = along.length > 0 && !isAlone;
-  const busy = saving.busy || publish.isPending || publishSite.isPending;
+  // Not while settings save by themselves: one can always turn back.
+  const [isPublishing, setPublishing] = useState(false);
 
   const run = async (): Promise<void> => {
+    setPublishing(true);
     if ((isDirty || banner.revision === 0) && !(await saving.save())) return onClose();
     try {
       if (goesAlong) {
@@ -69,9 +71,9 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
     <PublishSheet
       title={words.title}
       action={fill(sheet.publish, { number })}
-      busy={busy}
+      busy={isPublishing}
       // What is not saved yet is not in what the sheet compares.
-      disabled={isBlocked || previewed.isStale || isDirty || pending.isFetching}
+      disabled={isBlocked || previewed.isStale || isDirty || saving.busy || pending.isFetching}
       onPublish={() => void run()}
       onClose={onClose}
     >
