@@ -139,8 +139,8 @@ test('the public page works by keyboard, on a phone and without a script', async
 test('whoever leaves the checkbox empty is asked step by step', async ({ context }) => {
   const page = await visitorPage(context);
   await page.goto('/en/sign-up');
-  await page.getByRole('button', { name: 'Read the privacy notice' }).click();
-  await expect(page.getByRole('dialog', { name: 'Read the privacy notice' })).toBeVisible();
+  await page.getByRole('button', { name: 'Read the privacy policy' }).click();
+  await expect(page.getByRole('dialog', { name: 'Read the privacy policy' })).toBeVisible();
   await page.keyboard.press('Escape');
   await field(page, 'Email address').fill(newEmail());
   await field(page, 'Password').fill(password);

@@ -60,6 +60,8 @@ test('D6: consents of a deleted site open from the kept evidence, and are delete
   await publish(page, policy);
   const said = { subject: { email: 'ada@example.com' }, preferences: { news: true } };
   await call(page, 'POST', `/api/v1/sites/${policy.siteId}/consents`, said);
+  // High enough for the whole page: the check measures the distance of targets, also to the header that others scroll under.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto(`/en/sites/${policy.siteId}/settings`);
   await button(page, 'Delete site').click();
   const dialog = page.getByRole('dialog', { name: 'Delete Corner Coffee?' });
