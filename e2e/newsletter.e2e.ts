@@ -130,7 +130,7 @@ test('C7: somebody is added by hand, asked again, and unsubscribed beside the co
   const site = await siteWithNewsletter(page, 'Blue Door');
   await page.goto(`/en/sites/${site.id}/consents#newsletter`);
   await page.getByRole('heading', { name: 'No subscriptions yet' }).waitFor();
-  await button(page, 'Add a subscription').click();
+  await button(page, 'Add a subscription').first().click();
   const email = newEmail();
   const form = dialog(page, 'Add a subscription');
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
