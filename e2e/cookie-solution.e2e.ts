@@ -274,6 +274,7 @@ test.describe('TCF', () => {
     await field(page, 'Vendors by number, separated by commas').fill('1, 2');
     await expect(reasons).toHaveText(/^The official list of vendors has not been downloaded/);
     await expect(page.getByRole('switch', { name: 'Ask under TCF' })).toBeDisabled();
+    await saved(page);
 
     // Settings may come from elsewhere: from a script, or from a file of another installation.
     const path = `/api/v1/sites/${siteId}/banner`;
