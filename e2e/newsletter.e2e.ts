@@ -44,7 +44,8 @@ async function shop(code: string): Promise<{ readonly server: Server; readonly u
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-async function signUpAt(browser: Browser, code: string, email: string): Promise<void> {
+/** Returns a function that closes the page. Before the subscription has arrived, that would stop what the page is sending. */
+async function signUpAt(browser: Browser, code: string, email: string): Promise<() => Promise<void>> {
   const { server, url } = await shop(code);
   const visitor = await browser.newPage({ locale: 'de-DE' });
   await visitor.goto(url);
@@ -54,8 +55,10 @@ async function signUpAt(browser: Browser, code: string, email: string): Promise<
   await visitor.waitForFunction(() => 'CandorConsent' in window);
   await visitor.getByRole('button', { name: 'Subscribe' }).click();
   await expect(visitor.getByRole('heading', { name: 'Danke' })).toBeVisible();
-  await visitor.close();
-  server.close();
+  return async () => {
+    await visitor.close();
+    server.close();
+  };
 }
 
 /** Opens the subscription of an address, once it is in the list. */
@@ -93,9 +96,10 @@ test('C7: a form of another site subscribes, a mail asks, and only who confirms 
   await expect(codeDialog.getByText('public key “Form”')).toBeVisible();
 
   const email = newEmail();
-  await signUpAt(browser, code, email);
+  const leave = await signUpAt(browser, code, email);
   const path = `/en/sites/${id}/newsletter`;
   const pending = await openSubscription(page, path, email, 'Pending');
+  await leave();
   await expect(pending.getByText('Not confirmed yet. Do not send.')).toBeVisible();
   await expect(pending.getByRole('textbox', { name: 'Unsubscribe link' })).toHaveCount(0);
 
