@@ -47,7 +47,7 @@ test('a new user publishes a policy in three languages and embeds it on a page o
 
   await button(page, 'Publish').click();
   // Data is shared with people in the United States, who must be able to opt out.
-  await expect(incomplete).toContainText('people cannot opt out');
+  await expect(incomplete).toContainText('they cannot opt out');
   await incomplete.getByRole('button', { name: 'Publish with the cookie banner' }).click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   await expect(online).toBeVisible();
