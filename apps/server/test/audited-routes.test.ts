@@ -90,6 +90,7 @@ const aContract = { name: 'contract.pdf', data: Buffer.from('%PDF-1.7').toString
 const given: Readonly<Record<string, Ready>> = {
   'companySignIn.addDomain': () => ({ body: { domain: 'given.com' } }),
   'accounts.acceptTerms': () => ({ body: { accept: true } }),
+  'cookie-solution.publishSite': () => ({ body: {} }),
   'accounts.changePassword': ({ owner: { password } }) => ({
     body: { currentPassword: password, newPassword: 'an entirely new street', confirmation: 'an entirely new street' },
   }),

@@ -41,7 +41,7 @@ export function PublishDocument({ publishing }: Props) {
   });
   const waiting = useQuery({ ...pendingQuery(document.siteId), enabled: site?.type === 'Site', retry: false });
   const [isAlone, setAlone] = useState(false);
-  // What is being saved changes what the sheet compares.
+  // What is being saved changes what the sheet compares. A first version is published after it.
   const isSaving = useIsMutating() > 0 && !publishing.busy;
 
   const { banner = null, documents = [] } = waiting.data ?? {};
@@ -64,7 +64,7 @@ export function PublishDocument({ publishing }: Props) {
       title={fill(policies.publish.sheetTitle, { document: sites.documents[document.type] })}
       action={action}
       busy={publishing.busy}
-      disabled={(version !== null && !compared.data) || compared.isFetching || waiting.isFetching || isSaving}
+      disabled={(version !== null && (!compared.data || compared.isFetching || isSaving)) || waiting.isFetching}
       onPublish={() => publishing.publishNow(goesAlong ? only : undefined)}
       onClose={publishing.close}
     >
