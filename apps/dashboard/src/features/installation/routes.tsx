@@ -1,4 +1,4 @@
-import { IconPlugConnected } from '@tabler/icons-react';
+import { IconPlug } from '@tabler/icons-react';
 import type { Feature } from '#app/feature.ts';
 
 export const installationFeature: Feature = {
@@ -9,7 +9,7 @@ export const installationFeature: Feature = {
       label: (words) => words.sites.places.bannerEmbedding,
       path: (paths, siteId) => paths.installation(siteId),
       needs: 'banner.read',
-      icon: IconPlugConnected,
+      icon: IconPlug,
       when: ({ type }) => type === 'Site',
       keywords: (names) => names.bannerEmbedding,
     },

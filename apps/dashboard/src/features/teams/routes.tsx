@@ -1,4 +1,4 @@
-import { IconUsersGroup } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
 import type { Feature } from '#app/feature.ts';
 
 export const teamsFeature: Feature = {
@@ -10,7 +10,7 @@ export const teamsFeature: Feature = {
       label: (words) => words.accounts.team,
       path: (paths) => paths.teams,
       needs: 'people.read',
-      icon: IconUsersGroup,
+      icon: IconUsers,
       keywords: (names) => names.teams,
     },
   ],

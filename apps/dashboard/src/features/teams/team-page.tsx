@@ -7,7 +7,7 @@ import {
   IconShieldCheck,
   IconUser,
   IconUserPlus,
-  IconUsersGroup,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAddressDialog } from '#app/address-dialog.ts';
@@ -47,7 +47,7 @@ export function Component() {
         label={words.title}
         tabs={[
           { name: 'people', label: words.people, icon: <IconUser size={iconSize} />, content: <PeopleTab /> },
-          { name: 'teams', label: words.teams, icon: <IconUsersGroup size={iconSize} />, content: <TeamsTab /> },
+          { name: 'teams', label: words.teams, icon: <IconUsers size={iconSize} />, content: <TeamsTab /> },
           { name: 'roles', label: words.rolesOf, icon: <IconShieldCheck size={iconSize} />, content: <RolesTab /> },
           {
             name: 'invitations',
