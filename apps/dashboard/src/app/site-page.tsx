@@ -44,7 +44,8 @@ export function SitePage({ outline = 'page', showsKept = false, children }: Page
   const site = useQuery(siteQuery(siteId));
   const isGone = showsKept && !site.data && site.error instanceof ApiError && site.error.status === 404;
   const kept = useQuery({ ...keptSiteQuery(siteId), enabled: isGone });
-  if (isGone && kept.data?.siteDeletedAt)
+  // Not only while that error stands: another part of the page that asks for the site clears it until it is answered again.
+  if (showsKept && !site.data && kept.data?.siteDeletedAt)
     return (
       <Fragment key={siteId}>
         <DeletedNote deletedAt={kept.data.siteDeletedAt} />
