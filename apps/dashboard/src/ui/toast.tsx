@@ -117,7 +117,7 @@ function UndoToast({ toast, onGone }: { readonly toast: VisibleToast; readonly o
         </a>
       ))}
       <CloseButton
-        size="sm"
+        size="md"
         variant="transparent"
         className={classes['close']}
         aria-label={words.dialog.close}
