@@ -114,6 +114,7 @@ async function signOff(author: Page, guest: Page, client: Client, other: Client)
   await expect(guest.getByRole('heading', { name: 'Waiting for your approval' })).toBeVisible();
   await expect(guest.getByText(other.name)).toHaveCount(0);
   await guest.getByRole('link', { name: /^Review/ }).click();
+  await expect(title(guest, 'Approval')).toBeVisible();
   await expect(guest.getByText(`First policy of ${client.name}.`)).toBeVisible();
   await expectAccessible(guest);
   await button(guest, 'Approve and publish').click();

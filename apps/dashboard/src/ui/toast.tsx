@@ -35,7 +35,7 @@ export function ToastRegion() {
   const keep = useKeepClear();
   useLayoutEffect(() => (region.current && toasts.length > 0 ? keep?.(region.current) : undefined), [toasts, keep]);
   return (
-    <div ref={region} className={classes['region']} aria-live="polite">
+    <div ref={region} className={classes['region']} aria-live="polite" data-toasts>
       {toasts.map((toast) => (
         <UndoToast
           key={toast.id}
