@@ -10,6 +10,7 @@ import { listModules } from './build/list-modules.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
 import { pageFromServer } from './build/page-from-server.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
+import { withoutServerWords } from './build/without-server-words.ts';
 
 // The layout breakpoints, for media queries in CSS modules.
 const breakpoints = {
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     mantineStyles(),
     withoutJsonSchema(),
+    withoutServerWords(),
     earlyScript(path.join(import.meta.dirname, 'build/early.js')),
     compress(),
     listModules(),
