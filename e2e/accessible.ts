@@ -9,8 +9,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A toast moves off what appears below it once the page has not changed for a moment (`toast-place.ts`).
     if (document.querySelector('[data-toasts]')?.hasChildNodes()) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 150);
+      await new Promise<void>((resolve) => {
+        let rest = setTimeout(resolve, 150);
+        const changes = new MutationObserver(() => {
+          clearTimeout(rest);
+          rest = setTimeout(resolve, 150);
+        });
+        changes.observe(document.body, { childList: true, subtree: true });
       });
     }
     // Infinite animations never end, and paused ones are already still.

@@ -47,7 +47,6 @@ export function LanguagePrompt() {
         {fill(words.keepCurrent, { current: names.current })}
       </Button>
       <CloseButton
-        size="sm"
         aria-label={words.close}
         onClick={() => {
           dismissLanguagePrompt();

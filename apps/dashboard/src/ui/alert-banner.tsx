@@ -49,13 +49,7 @@ export function AlertBanner({ type, label, message, closeLabel, onClose, onHold,
       <p className={classes['text']}>
         <strong>{label}</strong> <span>{message}</span>
       </p>
-      <CloseButton
-        className={classes['close']}
-        variant="transparent"
-        size="sm"
-        aria-label={closeLabel}
-        onClick={onClose}
-      />
+      <CloseButton className={classes['close']} variant="transparent" aria-label={closeLabel} onClick={onClose} />
     </div>
   );
 }

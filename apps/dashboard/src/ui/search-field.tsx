@@ -36,9 +36,7 @@ export function SearchField({ label, value = '', placeholder, delay = 200, autoF
       data-autofocus={autoFocus || undefined}
       leftSection={<IconSearch size={16} stroke={1.9} aria-hidden />}
       rightSection={
-        text === '' ? undefined : (
-          <CloseButton size="sm" aria-label={words.form.clearSearch} onClick={() => enter('', 0)} />
-        )
+        text === '' ? undefined : <CloseButton aria-label={words.form.clearSearch} onClick={() => enter('', 0)} />
       }
       onChange={(event) => enter(event.currentTarget.value, delay)}
       onKeyDown={(event) => {

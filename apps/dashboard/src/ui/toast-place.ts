@@ -7,9 +7,9 @@ const gap = 8;
 /** Milliseconds after which scrolling counts as finished. */
 const rest = 90;
 
-const pressable = 'a[href], button, input, select, textarea, [role="option"]';
 /** Elements that are never covered, even if no position on the page covers nothing. */
 const needed = 'form button, [data-bar]';
+const wanted = `a[href], button, input, select, textarea, [role="option"], ${needed}`;
 
 /**
  * The number of pixels to lift toasts of this height above the `floor` so that they cover none of the spans: as few as
@@ -28,7 +28,7 @@ export function keepClear(region: HTMLElement): () => void {
   let lift = 0;
   const place = (): void => {
     // Stays in place while a user is about to press something in it.
-    if (region.matches(':hover, :focus-within')) return;
+    if (region.querySelector('[data-stays]')) return;
     lift = liftOf(region, lift);
     region.style.setProperty('--lift', `${lift}px`);
   };
@@ -61,7 +61,7 @@ function liftOf(region: HTMLElement, before: number): number {
       const isOut = box.bottom < ceiling || box.top > window.innerHeight;
       return isBeside || isOut || !isReached(element, box, region) ? [] : [box];
     });
-  for (const selector of [pressable, needed]) {
+  for (const selector of [wanted, needed]) {
     const spans = inTheWay(selector);
     if (liftOver(spans, height, floor - before, ceiling) === 0) return before;
     const lift = liftOver(spans, height, floor, ceiling);

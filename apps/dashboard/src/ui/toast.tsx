@@ -84,7 +84,9 @@ function UndoToast({ toast, onGone }: { readonly toast: VisibleToast; readonly o
     <div
       className={classes['toast']}
       role="presentation"
-      onPointerEnter={() => setPointed(true)}
+      data-stays={stays || undefined}
+      // Only a pointer that moves: a toast can also appear below one that rests.
+      onPointerMove={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
@@ -117,7 +119,6 @@ function UndoToast({ toast, onGone }: { readonly toast: VisibleToast; readonly o
         </a>
       ))}
       <CloseButton
-        size="md"
         variant="transparent"
         className={classes['close']}
         aria-label={words.dialog.close}

@@ -21,7 +21,7 @@ export function FirstHint({ of }: Props) {
     <aside aria-label={words.hint} className={classes['hint']}>
       <IconBulb size={18} stroke={1.7} aria-hidden />
       <span>{words.hints[of]}</span>
-      <CloseButton size="sm" aria-label={words.closeHint} onClick={() => setShown(false)} />
+      <CloseButton aria-label={words.closeHint} onClick={() => setShown(false)} />
     </aside>
   );
 }

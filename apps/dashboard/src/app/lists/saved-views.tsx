@@ -63,11 +63,7 @@ export function SavedViews({ list }: { readonly list: string }) {
               >
                 {view.name}
               </Button>
-              <CloseButton
-                size="md"
-                aria-label={fill(words.remove, { name: view.name })}
-                onClick={() => remove(view)}
-              />
+              <CloseButton aria-label={fill(words.remove, { name: view.name })} onClick={() => remove(view)} />
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function SelectionBar({ selection, work, children }: BarProps) {
   return (
     <div role="status" className={classes['place']} {...focus}>
       {selected.length > 0 && (
-        <section aria-label={words.selection} className={classes['bar']}>
+        <section aria-label={words.selection} className={classes['bar']} data-bar>
           <strong>{plural(locale, selected.length, words.selected)}</strong>
           {selected.length < ids.length && (
             <Button size="compact-sm" variant="subtle" onClick={selection.all}>
