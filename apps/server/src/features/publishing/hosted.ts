@@ -5,14 +5,15 @@ import { documentKinds } from '@app/documents';
 import { cache, forever, never } from '#platform/cache.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { findDocument, findPublishedLook, listDocuments, type StoredDocument } from '../policies/index.ts';
-import { findSite } from '../sites/index.ts';
 import { ownerLook, type OwnerLook } from './owner-look.ts';
 import {
   findPublicId,
   findVersion,
   listKeptPages,
+  listSitesOfVersions,
   listVersions,
   type KeptPage,
+  type SiteOfVersion,
   type StoredVersion,
 } from './queries.ts';
 
@@ -28,6 +29,8 @@ export type Hosted = {
   readonly languages: readonly string[];
   readonly version: StoredVersion;
   readonly versions: readonly StoredVersion[];
+  /** What each version calls the site, by number. */
+  readonly sites: ReadonlyMap<number, SiteOfVersion>;
   readonly pages: readonly KeptPage[];
 };
 
@@ -106,7 +109,9 @@ async function find(db: Database, { publicId, type }: Place, held: HostedPage | 
     const version = isKnown ? known.version : await findVersion(tx, accountId, document.id, document.publishedNumber);
     if (!version) return { state: 'unpublished' };
     const languages = version.languages.filter((language) => document.languages.includes(language));
-    const owner = await lookOf(tx, accountId, document.siteId);
+    const sites = isKnown ? known.sites : await listSitesOfVersions(tx, accountId, document.id);
+    const look = await findPublishedLook(tx, accountId, document.siteId);
+    const owner = ownerLook(sites.get(version.number) ?? { name: '', url: null }, look);
     if (isKnown && String(languages) === String(known.languages)) {
       return { state: 'published', hosted: isDeepStrictEqual(owner, known.owner) ? known : { ...known, owner } };
     }
@@ -122,15 +127,11 @@ async function find(db: Database, { publicId, type }: Place, held: HostedPage | 
         owner,
         languages: languages.length > 0 ? languages : version.languages,
         versions: await listVersions(tx, accountId, document.id),
+        sites,
         pages: pages.filter(({ language }) => languages.length === 0 || languages.includes(language)),
       },
     };
   });
-}
-
-async function lookOf(tx: Tx, accountId: string, siteId: string): Promise<OwnerLook> {
-  const site = await findSite(tx, accountId, siteId);
-  return ownerLook(site ?? { name: '', url: null }, await findPublishedLook(tx, accountId, siteId));
 }
 
 /** The owner of a public id: the policies of a site share one, any other document has its own. */

@@ -128,3 +128,22 @@ test('messengers show a picture of the document, in its language and the color o
   const english = await app.http.inject({ url: `${pathname}?lang=en` });
   expect(english.rawPayload.equals(picture.rawPayload)).toBe(false);
 });
+
+test('a page names the site as its version does: a new name stands there once it is published', async () => {
+  const named = (name: string, host: string) =>
+    `<strong>${name}</strong>\n<a href="https://${host}" rel="noopener">Back to ${host}</a>`;
+  const renamed = await site.person.patch(`/api/v1/sites/${site.siteId}`, {
+    name: 'Harbor Coffee',
+    url: 'https://harbor.example.com',
+  });
+  expect(renamed.statusCode, renamed.body).toBe(200);
+  expect((await open()).body).toContain(named('Corner Coffee', 'coffee.example.com'));
+
+  const published = await site.person.post(`/api/v1/documents/${site.documentId}/publish`);
+  expect(published.statusCode, published.body).toBe(200);
+  const { body } = await open();
+  expect(body).toContain(named('Harbor Coffee', 'harbor.example.com'));
+  expect(body).toContain('<meta property="og:site_name" content="Harbor Coffee">');
+  expect((await open('/versions/1')).body).toContain(named('Corner Coffee', 'coffee.example.com'));
+  expect((await open('/versions')).body).toContain(named('Harbor Coffee', 'harbor.example.com'));
+});

@@ -168,7 +168,8 @@ async function pageIn(
   format: Format,
   query: PageQuery,
 ): Promise<FileAnswer> {
-  const { owner } = hosted;
+  // An earlier version is evidence: it names the site as it was called then.
+  const owner = { ...hosted.owner, ...hosted.sites.get(number) };
   const how = [
     hosted.version.number,
     hosted.languages,
@@ -179,7 +180,7 @@ async function pageIn(
     JSON.stringify(owner),
   ].join(' ');
   const body = await rendered.get(page, how, exchange.asked.address, () =>
-    bodyOf(exchange, hosted, page, number, format, query),
+    bodyOf(exchange, { ...hosted, owner }, page, number, format, query),
   );
   return cached(exchange, body, format, hosted, page.language, { scripts: scriptsOf(exchange, query) });
 }

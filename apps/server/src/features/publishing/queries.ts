@@ -1,6 +1,6 @@
 import { renderHtml, type DocumentTree, type Facts } from '@app/documents';
 import type { DocumentType, Variant } from '@app/contract';
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 import { pack, treeOf, unpack, type Packed } from './packing.ts';
 
 export type StoredVersion = {
@@ -36,6 +36,24 @@ export async function listVersions(tx: Tx, accountId: string, documentId: string
     .orderBy('number', 'desc')
     .execute();
   return rows.map(asVersion);
+}
+
+/** The site as the facts of a version name it. */
+export type SiteOfVersion = { readonly name: string; readonly url: string | null };
+
+/** What each version of a document calls its site, by number. */
+export async function listSitesOfVersions(
+  tx: Tx,
+  accountId: string,
+  documentId: string,
+): Promise<ReadonlyMap<number, SiteOfVersion>> {
+  const rows = await tx
+    .selectFrom('documentVersion')
+    .select(['number', sql<Facts['site']>`facts -> 'site'`.as('site')])
+    .where('accountId', '=', accountId)
+    .where('documentId', '=', documentId)
+    .execute();
+  return new Map(rows.map(({ number, site: { name, url = null } }) => [number, { name, url }]));
 }
 
 export async function findVersion(
