@@ -166,38 +166,6 @@ test('links between documents are saved by themselves; one without an address ke
   await expect(page.getByText('There was an error, please try later')).toBeVisible();
 });
 
-test('what a colleague saved meanwhile is kept, and of the same field it is asked whose stays', async ({ page }) => {
-  const { id } = await openGenerator(page);
-  await page.getByRole('tab', { name: 'Your own processing' }).click();
-  await part(page, contact).click();
-  const colleague = (rightsContact: object) =>
-    call(page, 'PATCH', `/api/v1/documents/${id}`, { settings: { rightsContact } });
-  const saved = async () =>
-    (await call<{ settings: { rightsContact: object } }>(page, 'GET', `/api/v1/documents/${id}`)).settings
-      .rightsContact;
-
-  await colleague({ url: 'https://example.com/requests' });
-  await field(page, 'Email address').fill('mine@example.com');
-  await expect(state(page, 'Saved')).toBeVisible();
-  await expect(field(page, 'Request form URL')).toHaveValue('https://example.com/requests');
-  expect(await saved()).toEqual({ email: 'mine@example.com', url: 'https://example.com/requests' });
-
-  const conflict = page.getByRole('dialog', { name: 'Someone else saved changes' });
-  await colleague({ email: 'theirs@example.com' });
-  await field(page, 'Email address').fill('again@example.com');
-  await expect(conflict).toBeVisible();
-  await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Take the newer settings' }).click();
-  await expect(field(page, 'Email address')).toHaveValue('theirs@example.com');
-
-  await colleague({ email: 'newest@example.com' });
-  await field(page, 'Email address').fill('last@example.com');
-  await conflict.getByRole('button', { name: 'Save mine over them' }).click();
-  await expect(conflict).toBeHidden();
-  await expect(state(page, 'Saved')).toBeVisible();
-  expect(await saved()).toEqual({ email: 'last@example.com' });
-});
-
 for (const size of [
   { width: 900, height: 560 },
   { width: 390, height: 560 },

@@ -46,7 +46,15 @@ export const policyServices = {
     audit: 'service.changed',
     summary: 'Change a document’s statements about a service',
     params: ofDocument,
-    body: z.object({ overrides: serviceOverrides, custom: customService.optional() }),
+    body: z.object({
+      overrides: serviceOverrides.optional(),
+      custom: customService.optional(),
+      before: z
+        .object({ overrides: z.unknown(), custom: z.unknown() })
+        .partial()
+        .optional()
+        .describe('The statements as they were read. The change is refused if one of these is different now'),
+    }),
     answer: document,
   }),
   removeService: endpoint({

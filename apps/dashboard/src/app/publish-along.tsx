@@ -3,6 +3,7 @@ import { fill, formatList } from '@app/texts';
 import { Switch } from '@mantine/core';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { pendingKey } from './sites.ts';
 import { useLocale, useWords } from './words.tsx';
 
 /**
@@ -11,7 +12,7 @@ import { useLocale, useWords } from './words.tsx';
  */
 export const pendingQuery = (siteId: string, revision?: number) =>
   queryOptions({
-    queryKey: ['cookie-solution', siteId, 'pending', revision],
+    queryKey: [...pendingKey(siteId), revision],
     queryFn: ({ signal }) => call(cookieSolution.readPending, { params: { siteId } }, { signal }),
     staleTime: 0,
     gcTime: 0,

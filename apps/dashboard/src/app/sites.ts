@@ -27,6 +27,8 @@ export const sitesFoundQuery = (query: string, limit = 100) =>
 
 /** Key of the query for the banner of a site, which follows its documents. */
 export const bannerKey = (siteId: string) => ['cookie-solution', siteId, 'banner'] as const;
+/** What waits to be published on a site. */
+export const pendingKey = (siteId: string) => ['cookie-solution', siteId, 'pending'] as const;
 
 /** A summary of the documents of a site: their types and statuses. */
 export const siteDocumentsQuery = (siteId: string) =>

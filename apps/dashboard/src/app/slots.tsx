@@ -62,7 +62,12 @@ export type SlotProps = {
    * A note if the banner or other documents of a site wait to be published besides this document, or, without one, if anything
    * waits. It publishes them together.
    */
-  readonly pendingNote: { readonly siteId: string; readonly documentId?: string };
+  readonly pendingNote: {
+    readonly siteId: string;
+    readonly documentId?: string;
+    /** Runs what publishes once the page's changes are saved. */
+    readonly whenSaved?: (publish: () => void) => void;
+  };
   /** What publishing the banner would change for visitors. */
   readonly bannerChanges: { readonly siteId: string; readonly banner: PendingBannerChanges };
   /** Asks for approval of one document of a site, or of its banner and all changed documents. */

@@ -7,38 +7,40 @@ export type History<Before> = {
   readonly last: Before | undefined;
   /** Takes the latest change back; undefined if there is none. */
   readonly undo: (() => void) | undefined;
+  /** Gives up an undo that was not saved: its change can be taken back again. */
+  readonly cancel: () => void;
 };
 
 /** The number of changes that can be taken back. */
 const most = 30;
 
 /**
- * What was saved since the page was opened, so that each saved change can be taken back. `restore` saves, and then pushes that.
+ * What was saved since the page was opened, so that each saved change can be taken back. `restore` saves, and then pushes or cancels.
  * @param follow adapts the change before to what an undo saved
  */
 export function useHistory<Before>(
-  restore: (before: Before, push: (before: Before) => void) => void,
+  restore: (before: Before) => void,
   follow: (before: Before, undone: Before) => Before = (before) => before,
 ): History<Before> {
   const [past, setPast] = useState<readonly Before[]>([]);
   // What an undo saves is no new change.
-  const isUndoing = useRef(false);
+  const undoing = useRef<Before>(undefined);
   const last = past.at(-1);
   const push = (before: Before): void => {
-    if (isUndoing.current) setPast((all) => all.map((one, at) => (at === all.length - 1 ? follow(one, before) : one)));
-    else setPast((all) => [...all, before].slice(-most));
-    isUndoing.current = false;
+    if (undoing.current === undefined) setPast((all) => [...all, before].slice(-most));
+    else setPast((all) => all.map((one, at) => (at === all.length - 1 ? follow(one, before) : one)));
+    undoing.current = undefined;
   };
-  return {
-    push,
-    last,
-    undo:
-      last === undefined
-        ? undefined
-        : () => {
-            isUndoing.current = true;
-            setPast((all) => all.slice(0, -1));
-            restore(last, push);
-          },
+  const cancel = (): void => {
+    const { current: undone } = undoing;
+    undoing.current = undefined;
+    if (undone !== undefined) setPast((all) => [...all, undone]);
   };
+  const undo = (): void => {
+    if (last === undefined) return;
+    undoing.current = last;
+    setPast((all) => all.slice(0, -1));
+    restore(last);
+  };
+  return { push, last, undo: last === undefined ? undefined : undo, cancel };
 }

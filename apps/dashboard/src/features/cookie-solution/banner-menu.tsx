@@ -34,10 +34,9 @@ export function BannerMenu() {
   const mayClose = banner.revision > 0 && may('banner.publish');
   const cleared = clearedConfiguration(draft, banner.services);
   const clear = (): void => {
-    const before = draft;
     setAsking(undefined);
-    change(cleared);
-    showToast({ message: clearing.done, onUndo: () => change(before) });
+    const restore = drafted.replace(cleared);
+    showToast({ message: clearing.done, onUndo: restore });
   };
   const reset = (): void => {
     const again = drafted.forget();

@@ -1,6 +1,6 @@
 import type { BannerConfiguration } from '@app/consent';
 import type { Banner, Site } from '@app/contract';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { ConflictDialog } from '#app/saving/conflict-dialog.tsx';
 import { useAutosave } from '#app/saving/autosave.ts';
 import { useHistory } from '#app/saving/history.ts';
@@ -35,17 +35,26 @@ export function Configurator({ site, banner, children }: Props) {
   const { draft, isDirty, change } = drafted;
   const labels = useDefaultLabels(draft.languages);
   const history = useHistory<Before>(
-    ({ configuration }) => change(configuration),
+    ({ configuration }) => {
+      change(configuration);
+      // Saved at once, so that the next undo takes back the change before.
+      requestAnimationFrame(() => void saveUndo());
+    },
     (earlier, { revision }) => ({ ...earlier, revision }),
   );
   const saving = useSaving(site.id, drafted, banner.configuration, (configuration, { revision }) =>
     history.push({ configuration, revision }),
   );
+  const saveUndo = useEffectEvent(() => saving.save());
   const { refused } = saving;
   const { last } = history;
   // What somebody else saved since is not taken back.
   const isOwn = last?.revision === banner.revision && !isSame(last.configuration, banner.configuration);
-  const undo = isDirty ? () => void drafted.forget() : isOwn ? history.undo : undefined;
+  const forget = (): void => {
+    history.cancel();
+    drafted.forget();
+  };
+  const undo = isDirty ? forget : isOwn ? history.undo : undefined;
   const invalid = useMemo(() => problemsOf(draft, sentences), [draft, sentences]);
   const problems = useMemo(() => ({ ...refused, ...invalid }), [refused, invalid]);
   const isValid = Object.keys(invalid).length === 0;
@@ -58,7 +67,9 @@ export function Configurator({ site, banner, children }: Props) {
   const leaving = useSavedBeforeLeaving(isDirty || isTyping, async () => {
     await fieldLeft();
     if (!canLeave) return 'incomplete';
-    return (await saving.save()) ? 'saved' : 'refused';
+    // What failed again, or still, would hold the page for as long as the server is away.
+    const hasFailed = draft === saving.refusedDraft;
+    return (await saving.save()) ? 'saved' : hasFailed ? 'incomplete' : 'refused';
   });
   const isComplete = Object.keys(problems).length === 0;
   const previewed = usePreview(site.id, draft, isComplete);

@@ -16,6 +16,7 @@ import { HashTabs } from '#ui/hash-tabs.tsx';
 import { BannerState } from './banner-state.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { Configurator } from './configurator.tsx';
+import { useConfigurator } from './configurator-context.tsx';
 import { bannerQuery } from './data.ts';
 import { HeadActions } from './head-actions.tsx';
 import { SettingsTab } from './settings-tab.tsx';
@@ -77,7 +78,7 @@ function BannerOfSite({ site }: { readonly site: Site }) {
           <ClosedNote />
           <Slot name="signOffNote" props={{ siteId }} fallback={<Waiting />} />
           <Suspense fallback={<Waiting />}>
-            <PendingNote siteId={siteId} onBanner />
+            <AlsoWaits siteId={siteId} />
           </Suspense>
           <HashTabs
             label={tabs.label}
@@ -124,4 +125,13 @@ function SpaceForLink({ label }: { readonly label: string }) {
       {label}
     </Button>
   );
+}
+
+/** What waits besides the banner. The banner's changes are saved before they are published along. */
+function AlsoWaits({ siteId }: { readonly siteId: string }) {
+  const { isDirty, saving } = useConfigurator();
+  const whenSaved = async (publish: () => void): Promise<void> => {
+    if (!isDirty || (await saving.save())) publish();
+  };
+  return <PendingNote siteId={siteId} onBanner whenSaved={(publish) => void whenSaved(publish)} />;
 }

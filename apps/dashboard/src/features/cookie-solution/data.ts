@@ -10,7 +10,7 @@ import {
 import type { BannerConfiguration } from '@app/consent';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
-import { bannerKey } from '#app/sites.ts';
+import { bannerKey, pendingKey } from '#app/sites.ts';
 
 const keyOf = (siteId: string) => ['cookie-solution', siteId] as const;
 
@@ -185,5 +185,7 @@ function usePutBanner(siteId: string): (banner: Banner) => void {
     client.setQueryData(bannerQuery(siteId).queryKey, banner);
     void client.invalidateQueries({ queryKey: approvalsQuery(siteId).queryKey });
     void client.invalidateQueries({ queryKey: versionsQuery(siteId).queryKey });
+    // What a sheet lists must be what it publishes.
+    void client.invalidateQueries({ queryKey: pendingKey(siteId) });
   };
 }

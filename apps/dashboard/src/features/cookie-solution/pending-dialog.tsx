@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts.ts';
 import { Failure } from '#app/failure.tsx';
 import { failureMessage } from '#app/failure-message.ts';
@@ -20,6 +20,8 @@ export function PendingDialog({ siteId, onClose }: Props) {
   const { shell } = useWords();
   const { data, error, isFetching, refetch } = useQuery(pendingQuery(siteId));
   const publish = usePublishSite(siteId);
+  // A change that is being saved is not in the list yet.
+  const isSaving = useIsMutating() > 0;
   const run = async ({ banner, documents }: NonNullable<typeof data>): Promise<void> => {
     try {
       await publish.mutateAsync({ banner: banner !== null, documents: documents.map(({ id }) => id) });
@@ -34,7 +36,7 @@ export function PendingDialog({ siteId, onClose }: Props) {
       title={publishing.both}
       action={words.confirm}
       busy={publish.isPending}
-      disabled={!data || isFetching || isBlocked(data)}
+      disabled={!data || isFetching || isSaving || isBlocked(data)}
       onPublish={() => data && void run(data)}
       onClose={onClose}
     >

@@ -21,10 +21,12 @@ type Props = {
   readonly documentId?: string;
   /** Whether the page is about the banner. */
   readonly onBanner?: true;
+  /** Runs what publishes once the page's changes are saved. */
+  readonly whenSaved?: (publish: () => void) => void;
 };
 
 /** Names what waits to be published besides the subject of the page, and publishes it together with that. */
-export function PendingNote({ siteId, documentId, onBanner }: Props) {
+export function PendingNote({ siteId, documentId, onBanner, whenSaved = (publish) => publish() }: Props) {
   const { pending: words, publishing } = useCookieSolutionWords();
   const { sites } = useWords();
   const locale = useLocale();
@@ -53,7 +55,7 @@ export function PendingNote({ siteId, documentId, onBanner }: Props) {
           <Text size="sm">
             {fill(own || onBanner ? words.alsoWaits : words.waits, { names: formatList(locale, names) })}
           </Text>
-          <Button size="compact-sm" variant="default" mt="xs" onClick={() => setOpen(true)}>
+          <Button size="compact-sm" variant="default" mt="xs" onClick={() => whenSaved(() => setOpen(true))}>
             {publication === 'ask' ? sites.askForApproval : publishing.both}
           </Button>
         </Alert>

@@ -70,6 +70,8 @@ export function PreviewPanel() {
             title={words.frame}
             sandbox="allow-scripts"
           />
+        ) : error ? (
+          <Failure message={words.failed} error={error} onRetry={again} />
         ) : (
           <Loader role="status" aria-label={words.loading} />
         )}

@@ -1,7 +1,7 @@
 import type { BannerConfiguration } from '@app/consent';
 import { whatChanged } from '@app/consent/banner/changes.ts';
 import { fill } from '@app/texts';
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,9 +23,9 @@ import { useCookieSolutionWords } from './words.ts';
 
 /** The sheet of the banner: what changes, in which languages, who is asked again, and the documents that go along. */
 export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
-  const { publishing: words } = useCookieSolutionWords();
+  const { publishing: words, page } = useCookieSolutionWords();
   const { sheet } = useWords().publishing;
-  const { sites } = useWords();
+  const { shell, sites } = useWords();
   const { siteId, banner, draft, checked, isDirty, saving, previewed } = useConfigurator();
   const publish = usePublish(siteId);
   const publishSite = usePublishSite(siteId);
@@ -45,6 +45,8 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
   const documents = pending.data?.documents ?? [];
   const along = documents.filter(({ blocking }) => blocking.length === 0);
   const goesAlong = along.length > 0 && !isAlone;
+  // Refused, and not sent again by itself, or waiting for the server.
+  const isUnsaved = isDirty && !saving.busy && draft === saving.refusedDraft;
   // Not while settings save by themselves: one can always turn back.
   const [isPublishing, setPublishing] = useState(false);
 
@@ -77,6 +79,13 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
       onPublish={() => void run()}
       onClose={onClose}
     >
+      {isUnsaved && (
+        <Alert color="amber" icon={<IconAlertTriangle size={18} aria-hidden />} title={page.states.unsaved}>
+          <Button size="compact-sm" variant="default" onClick={() => void saving.save()}>
+            {shell.failure.retry}
+          </Button>
+        </Alert>
+      )}
       {hasFindings && (
         <div>
           <Alert

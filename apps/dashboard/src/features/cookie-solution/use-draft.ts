@@ -17,6 +17,8 @@ export type Draft = {
   readonly isDirty: boolean;
   /** Changes settings, based on what is in the fields when it is called. */
   readonly change: (change: Partial<BannerConfiguration>) => void;
+  /** Changes settings. Returns a function that takes back those that are still as changed here. */
+  readonly replace: (change: Partial<BannerConfiguration>) => () => void;
   /** Discards the changes. Returns a function that restores them. */
   readonly forget: () => () => void;
   /** Called after `sent` was saved as `saved`: keeps later changes. */
@@ -56,6 +58,19 @@ export function useDraft(banner: Banner): Draft {
     revision: edited?.revision ?? banner.revision,
     isDirty: edited !== undefined && !isSame(edited.configuration, edited.sent ?? banner.configuration),
     change,
+    replace: (changed) => {
+      const replaced = differencesOf({ ...draft, ...changed }, draft);
+      const before = differencesOf(draft, { ...draft, ...changed });
+      change(changed);
+      return () => {
+        const { banner: newest, edited: now } = latest.current;
+        const present = new Map<string, unknown>(Object.entries(now?.configuration ?? newest.configuration));
+        const own = new Set(
+          Object.entries(replaced).flatMap(([name, value]) => (isSame(present.get(name), value) ? name : [])),
+        );
+        change(Object.fromEntries(Object.entries(before).filter(([name]) => own.has(name))));
+      };
+    },
     forget: () => {
       const mine = differencesOf(draft, banner.configuration);
       setEdited(undefined);

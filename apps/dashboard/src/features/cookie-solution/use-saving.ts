@@ -49,6 +49,7 @@ export function useSaving(siteId: string, drafted: Draft, before: BannerConfigur
   const [refusedDraft, setRefusedDraft] = useState<BannerConfiguration>();
   const [conflict, setConflict] = useState(false);
   const [isFailed, setFailed] = useState(false);
+  const hasFailed = useRef(false);
   const retry = useRetry(() => setRefusedDraft(undefined));
   const inFlight = useRef<Promise<Sent | undefined>>(undefined);
   // Read after a wait, when the settings may have changed.
@@ -59,6 +60,9 @@ export function useSaving(siteId: string, drafted: Draft, before: BannerConfigur
 
   const refuse = (error: unknown, draft: BannerConfiguration): undefined => {
     if (!(error instanceof ApiError)) throw error;
+    // What passes is said once, not at each attempt.
+    const isKnown = isPassing(error) && hasFailed.current;
+    hasFailed.current = isPassing(error);
     setRefusedDraft(draft);
     setFailed(isPassing(error));
     if (isPassing(error)) retry.later();
@@ -71,7 +75,8 @@ export function useSaving(siteId: string, drafted: Draft, before: BannerConfigur
       ([name, { message }]) => [name.replace(/^configuration\./, ''), message] as const,
     );
     setRefused(path ? { [path]: error.message } : Object.fromEntries(fields));
-    showAlert({ type: 'error', message: path || fields.length === 0 ? failureMessage(error) : words.saveRefused });
+    if (!isKnown)
+      showAlert({ type: 'error', message: path || fields.length === 0 ? failureMessage(error) : words.saveRefused });
     return undefined;
   };
 
@@ -83,6 +88,7 @@ export function useSaving(siteId: string, drafted: Draft, before: BannerConfigur
       setRefused({});
       setRefusedDraft(undefined);
       setFailed(false);
+      hasFailed.current = false;
       retry.done();
       now.keepSince(sent, saved);
       onSaved(stored, saved);

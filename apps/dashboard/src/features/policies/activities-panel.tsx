@@ -67,7 +67,7 @@ export function ActivitiesPanel() {
         {(opened || isNew) && (
           <ActivityDialog
             key={opened?.id ?? 'new'}
-            activity={opened ?? { id: freeId(activities), kind: 'other' }}
+            activity={opened ?? { id: 'new', kind: 'other' }}
             isNew={!opened}
             onClose={() => {
               setNew(false);
@@ -78,11 +78,4 @@ export function ActivitiesPanel() {
       </Suspense>
     </Card>
   );
-}
-
-function freeId(activities: readonly Activity[]): string {
-  const taken = new Set(activities.map(({ id }) => id));
-  let number = 1;
-  while (taken.has(`own-${number}`)) number += 1;
-  return `own-${number}`;
 }

@@ -56,7 +56,7 @@ function NewActivity({
   readonly onDone: () => void;
 }) {
   const { service } = useWords().policies;
-  const { save, busy, error } = useActivities();
+  const { add, busy, error } = useActivities();
   return (
     <Form
       schema={schema}
@@ -65,7 +65,7 @@ function NewActivity({
       busy={busy}
       error={error}
       onChange={onDirty}
-      onSubmit={(entered) => save(tidy(schema.parse(entered)), onDone)}
+      onSubmit={(entered) => add(tidy(schema.parse(entered)), onDone)}
     >
       <Fields activity={activity} />
       <div className={classes['bar']}>
@@ -89,7 +89,7 @@ function ListedActivity({ name, activity }: { readonly name: string; readonly ac
       saved={() => find(activity.id)}
       toSaved={tidy}
       // `tidy` made the value.
-      send={(changed) => keep(activity.id, changed as Activity | undefined)}
+      send={(changed, how) => keep(activity.id, changed as Activity | undefined, how)}
     >
       <Fields activity={activity} />
     </SavedForm>

@@ -13,7 +13,7 @@ import {
 } from '@app/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
-import { bannerKey, documentKey, documentQuery, siteDocumentsQuery } from '#app/sites.ts';
+import { bannerKey, documentKey, documentQuery, pendingKey, siteDocumentsQuery } from '#app/sites.ts';
 import { questionsQuery, type GivenAnswer } from './questions/data.ts';
 
 type Locale = Document['languages'][number];
@@ -84,6 +84,8 @@ function keepStatus(client: QueryClient, { id, siteId, status }: Document): void
   );
   void client.invalidateQueries({ queryKey, refetchType: 'none' });
   void client.invalidateQueries({ queryKey: bannerKey(siteId) });
+  // What a sheet lists must be what it publishes.
+  void client.invalidateQueries({ queryKey: pendingKey(siteId) });
 }
 
 const pendingPrefix = 'pending ';
@@ -130,7 +132,7 @@ export function useAddCustomService(documentId: string) {
 
 export function useChangeService(documentId: string) {
   return useDocumentChange(documentId, {
-    send: ({ id, ...body }: { id: string; overrides: ServiceOverrides; custom?: CustomService }) =>
+    send: ({ id, ...body }: { readonly id: string } & Call<typeof policies.changeService>['body']) =>
       call(policies.changeService, { params: { documentId, siteServiceId: id }, body }),
     quiet: true,
   });

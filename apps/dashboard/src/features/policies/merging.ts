@@ -6,17 +6,21 @@ type Merged = { readonly value: unknown };
 /**
  * Two changes of the same settings in one, field by field. Undefined if both changed the same field in different ways.
  * @param before what both began with
+ * @param over whether mine then stays
  */
-export function mergedOf(before: unknown, mine: unknown, theirs: unknown): Merged | undefined {
+export function mergedOf(before: unknown, mine: unknown, theirs: unknown, over = false): Merged | undefined {
   if (isSame(mine, theirs) || isSame(before, theirs)) return { value: mine };
   if (isSame(before, mine)) return { value: theirs };
-  if (!isFields(mine) || !isFields(theirs)) return undefined;
+  // Without any, all fields are removed.
+  const wanted = mine ?? {};
+  if (!isFields(wanted) || !isFields(theirs)) return over ? { value: mine } : undefined;
   const began = isFields(before) ? before : {};
-  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  const isMine = (name: string): boolean => !isSame(mine[name], began[name]);
+  const names = [...new Set([...Object.keys(wanted), ...Object.keys(theirs)])];
+  const isMine = (name: string): boolean => !isSame(wanted[name], began[name]);
   const isTheirs = (name: string): boolean => !isSame(theirs[name], began[name]);
-  if (names.some((name) => isMine(name) && isTheirs(name) && !isSame(mine[name], theirs[name]))) return undefined;
-  return { value: Object.fromEntries(names.map((name) => [name, isMine(name) ? mine[name] : theirs[name]])) };
+  const isConflict = (name: string): boolean => isMine(name) && isTheirs(name) && !isSame(wanted[name], theirs[name]);
+  if (!over && names.some(isConflict)) return undefined;
+  return { value: Object.fromEntries(names.map((name) => [name, isMine(name) ? wanted[name] : theirs[name]])) };
 }
 
 function isFields(value: unknown): value is Values {

@@ -4,6 +4,7 @@ import { useGenerator } from './generator-context.tsx';
 import { SavedForm } from './saved-form.tsx';
 import { DataTypesSection, SensitiveSection, written } from './sections/data-sections.tsx';
 import { ChildrenSection, SalesSection, SourceSection } from './sections/disclosure-sections.tsx';
+import type { Sending, Sent } from './send-merged.ts';
 import { LifetimesSection } from './sections/lifetimes-section.tsx';
 import { PlacesSection } from './sections/places-section.tsx';
 import { CategorySection, LegalBasisSection } from './sections/purpose-sections.tsx';
@@ -18,7 +19,7 @@ type Props = {
   /** Under which unsaved entries are kept. */
   readonly name: string;
   readonly saved: () => ServiceOverrides | undefined;
-  readonly send: (overrides: ServiceOverrides) => Promise<void>;
+  readonly send: (overrides: ServiceOverrides, how: Sending) => Promise<Sent>;
 };
 
 /** The owner's overrides of a service. Without an override, the default is shown. */
@@ -42,7 +43,7 @@ export function OverridesForm({ service, detail, name, saved, send }: Props) {
       saved={saved}
       toSaved={tidy}
       // `tidy` made the value.
-      send={(overrides) => send((overrides ?? {}) as ServiceOverrides)}
+      send={(overrides, how) => send((overrides ?? {}) as ServiceOverrides, how)}
     >
       <div>
         <ServesSection service={service} asked={asked} />

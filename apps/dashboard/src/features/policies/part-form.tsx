@@ -8,9 +8,8 @@ import { failureMessage } from '#app/failure-message.ts';
 import { documentQuery } from '#app/sites.ts';
 import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
-import { mergedOf } from './merging.ts';
 import { SavedForm } from './saved-form.tsx';
-import type { Sent } from './use-drafts.ts';
+import { isChangedMeanwhile, sendMerged, type Sending, type Sent } from './send-merged.ts';
 import classes from './terms/terms.module.css';
 
 type Props<S extends z.ZodType> = {
@@ -41,29 +40,15 @@ export function PartForm<S extends z.ZodType>({ part, schema, settings, onSaved,
   const put = (value: unknown, before: unknown) =>
     // The schema of the part has accepted the value.
     change.mutateAsync({ settings: { [part]: value ?? null } as SettingsChange, before: { [part]: before ?? null } });
-  /** Sends a change together with what somebody else changed meanwhile, unless that is the same field. */
-  const putMerged = async (value: unknown, before: unknown, over: boolean): Promise<Sent> => {
+  const newest = async (): Promise<unknown> => (await client.fetchQuery({ ...query, staleTime: 0 })).settings[part];
+  const send = async (value: unknown, { isRetry, ...how }: Sending): Promise<Sent> => {
     try {
-      await put(value, before);
-      return { merged: false };
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'document.changed-meanwhile')) throw error;
-      const theirs = (await client.fetchQuery({ ...query, staleTime: 0 })).settings[part];
-      const merged = over ? { value } : mergedOf(before, value, theirs);
-      if (!merged) throw error;
-      await put(merged.value, theirs);
-      return { merged: true };
-    }
-  };
-  const send = async (value: unknown, { over } = { over: false }): Promise<Sent> => {
-    try {
-      const sent = await putMerged(value, saved(), over);
+      const sent = await sendMerged({ value, ...how, put, newest });
       onSaved?.();
       return sent;
     } catch (error) {
-      const isToldElsewhere =
-        error instanceof ApiError && (error.hasFields || error.code === 'document.changed-meanwhile');
-      if (!isToldElsewhere) showAlert({ type: 'error', message: failed ?? failureMessage(error) });
+      const isToldElsewhere = isChangedMeanwhile(error) || (error instanceof ApiError && error.hasFields);
+      if (!isToldElsewhere && !isRetry) showAlert({ type: 'error', message: failed ?? failureMessage(error) });
       throw error;
     }
   };

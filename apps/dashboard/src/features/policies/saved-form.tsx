@@ -36,14 +36,14 @@ type Props<S extends z.ZodType> = Pick<Part, 'saved' | 'send'> & {
 
 /** A form that is saved by itself. A field says what is wrong with it once it is left. */
 export function SavedForm<S extends z.ZodType>(props: Props<S>) {
-  const { reset } = useDraft(props.name);
-  return <Fields key={reset} {...props} />;
+  const { resets } = useDraft(props.name);
+  return <Fields key={resets} {...props} />;
 }
 
 function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, focus, children, ...how }: Props<S>) {
   const { explain } = useUi();
   const element = useRef<HTMLFormElement>(null);
-  const { entered, refusal, keep, save } = useDraft(name);
+  const { entered, refusal, keep, save, begin, reset, isOutdated } = useDraft(name);
   const left = useRef(new Set<string>());
 
   const problemsIn = (values: Values): Readonly<Record<string, string>> => {
@@ -64,6 +64,17 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
       const now = problemsIn(values);
       form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([path]) => path in now)));
     };
+  });
+  // The fields follow what somebody else saves, unless something is entered or about to be.
+  const beginNow = useEffectEvent(() => {
+    if (!entered) begin(how.saved());
+  });
+  useLayoutEffect(() => beginNow(), []);
+  const follow = (): void => {
+    if (!entered && isOutdated(how.saved())) reset();
+  };
+  useEffect(() => {
+    if (!element.current?.contains(document.activeElement)) follow();
   });
   const showProblems = (isShown: (path: string) => boolean): void =>
     form.setErrors(Object.fromEntries(Object.entries(problemsIn(form.getValues())).filter(([path]) => isShown(path))));
@@ -87,7 +98,9 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
 
   const leaveField = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
     // Dialogs that a field opens are its children, yet not in the form.
-    if (!currentTarget.contains(target) || !entered) return;
+    if (!currentTarget.contains(target)) return;
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) follow();
+    if (!entered) return;
     if (relatedTarget && !currentTarget.contains(relatedTarget)) return showAll();
     const path = target.closest('[data-path]')?.getAttribute('data-path');
     if (path) left.current.add(path);

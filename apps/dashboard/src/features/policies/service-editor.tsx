@@ -15,6 +15,7 @@ import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 import { OverridesForm } from './overrides-form.tsx';
 import { SavedForm } from './saved-form.tsx';
+import { isChangedMeanwhile, sendMerged, type Sending, type Sent } from './send-merged.ts';
 import { serviceForms } from './service-forms.ts';
 
 /** The full settings of one service: the catalogue entry, and the owner's overrides. */
@@ -55,7 +56,7 @@ export function ServiceEditor({ service }: { readonly service: DocumentService }
           saved={() => present().custom}
           toSaved={(custom) => custom}
           // The schema has accepted it, and there always is one.
-          send={(custom) => send({ custom: custom as CustomService })}
+          send={(custom, how) => send('custom', custom as CustomService, how)}
         >
           <CustomFields />
         </SavedForm>
@@ -65,14 +66,14 @@ export function ServiceEditor({ service }: { readonly service: DocumentService }
           service={service}
           detail={known.data}
           saved={() => present().overrides}
-          send={(overrides) => send({ overrides })}
+          send={(overrides, how) => send('overrides', overrides, how)}
         />
       )}
     </>
   );
 }
 
-type Parts = { readonly overrides?: ServiceOverrides; readonly custom?: CustomService };
+type Parts = { readonly overrides: ServiceOverrides; readonly custom: CustomService };
 
 /** What is saved of a service, and how a part of it is changed. */
 function useServiceSaving(service: DocumentService) {
@@ -81,17 +82,24 @@ function useServiceSaving(service: DocumentService) {
   const client = useQueryClient();
   const change = useChangeService(document.id);
   // Reads the current one, since it is called after other changes.
+  const query = documentQuery(document.id);
   const present = (): DocumentService =>
-    client.getQueryData(documentQuery(document.id).queryKey)?.services.find(({ id }) => id === service.id) ?? service;
-  const send = async (parts: Parts): Promise<void> => {
-    const before = present();
-    const { overrides = before.overrides, custom = before.custom } = parts;
+    client.getQueryData(query.queryKey)?.services.find(({ id }) => id === service.id) ?? service;
+  const send = async <P extends keyof Parts>(part: P, value: Parts[P], { isRetry, ...how }: Sending): Promise<Sent> => {
+    const places = JSON.stringify(present().overrides.places);
     try {
-      await change.mutateAsync({ id: service.id, overrides, ...(custom && { custom }) });
+      return await sendMerged({
+        value,
+        ...how,
+        put: (to, before) => change.mutateAsync({ id: service.id, [part]: to, before: { [part]: before } }),
+        newest: async () =>
+          (await client.fetchQuery({ ...query, staleTime: 0 })).services.find(({ id }) => id === service.id)?.[part],
+      });
     } catch (error) {
-      if (!(error instanceof ApiError && error.hasFields)) {
-        const ofPlaces = JSON.stringify(overrides.places) !== JSON.stringify(before.overrides.places);
-        showFailure(ofPlaces ? failures.places : failures.panel, error);
+      const isToldElsewhere = isChangedMeanwhile(error) || (error instanceof ApiError && error.hasFields);
+      if (!isToldElsewhere && !isRetry) {
+        const isOfPlaces = 'places' in value && JSON.stringify(value.places) !== places;
+        showFailure(isOfPlaces ? failures.places : failures.saving, error);
       }
       throw error;
     }

@@ -94,11 +94,13 @@ function useGuard(): Guard {
 
 /** Whether the entries of the page, or of these forms, are saved, which forms have entries that cannot be, and the way back. */
 export function useUnsaved(forms?: readonly string[]) {
-  const { drafts, stateOf, undo, save } = useGuard();
+  const { drafts, stateOf, undoOf, save, stuckNow, askAgain } = useGuard();
   return {
     state: stateOf(forms && [...forms]),
-    undo,
+    undo: undoOf(forms),
     save,
+    askAgain,
+    stuckNow,
     isStuck: (form: string) => drafts[form]?.stuck !== undefined,
   };
 }
@@ -115,13 +117,17 @@ export function useUnsavedGuard(closeDialog: () => void, forms: readonly string[
 
 /** What is entered in one form and not saved yet. */
 export function useDraft(form: string) {
-  const { drafts, resets, keep, save } = useGuard();
+  const { drafts, resets, begin, reset, isOutdated, keep, save } = useGuard();
   const draft = drafts[form];
   return {
     entered: draft?.entered,
     refusal: draft?.refusal,
     /** Grows when the form must show again what is saved. */
-    reset: resets[form] ?? 0,
+    resets: resets[form] ?? 0,
+    /** Says what was saved when the fields were filled. */
+    begin: (saved: unknown) => begin(form, saved),
+    reset: () => reset(form),
+    isOutdated: (saved: unknown) => isOutdated(form, saved),
     keep: (entered: Values, part: Part) => keep(form, entered, part),
     save,
   };

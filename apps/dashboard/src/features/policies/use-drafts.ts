@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
+import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { useAutosave } from '#app/saving/autosave.ts';
 import { useHistory } from '#app/saving/history.ts';
 import type { Outcome } from '#app/saving/leaving.ts';
 import { isPassing, useRetry } from '#app/saving/retry.ts';
+import { useErrorWords } from '#app/words.tsx';
 import type { Values } from '#ui/form/form-context.ts';
+import { mergedOf } from './merging.ts';
 import { isSaved, type Savable } from './savable.ts';
+import { isChangedMeanwhile, type Sending, type Sent } from './send-merged.ts';
 
 /** How the entries of a form are saved. */
 export type Part = {
@@ -13,18 +18,17 @@ export type Part = {
   readonly check: (entered: Values) => Savable | undefined;
   /** What is saved now. */
   readonly saved: () => unknown;
-  /** Saves a value; undefined removes what is saved. `over`: also over what somebody else saved meanwhile. */
-  readonly send: (value: unknown, how?: { readonly over: boolean }) => Promise<Sent | void>;
+  /** Saves a value; undefined removes what is saved. */
+  readonly send: (value: unknown, how: Sending) => Promise<Sent>;
 };
-
-/** `merged` if the changes of somebody else were kept with these. */
-export type Sent = { readonly merged: boolean };
 
 type Draft = {
   readonly entered: Values;
   readonly part: Part;
-  /** Why it is still here after it was to be saved. Undefined while it waits for that. */
-  readonly stuck?: 'incomplete' | 'refused' | 'failed' | 'conflict';
+  /** Why it is still here after it was to be saved. Undefined while it waits for that. `undecided`: a conflict that was closed. */
+  readonly stuck?: 'incomplete' | 'refused' | 'failed' | 'conflict' | 'undecided';
+  /** Whether it failed before, and that was said. */
+  readonly isRetry?: true;
   /** What the server said about fields. */
   readonly refusal?: ApiError;
 };
@@ -32,16 +36,20 @@ type Draft = {
 /** What is not saved yet, by the name of its form. */
 type Drafts = Readonly<Record<string, Draft>>;
 
-type Before = { readonly name: string; readonly part: Part; readonly value: unknown };
+/** A saved change, from what was saved before it. */
+type Change = { readonly name: string; readonly part: Part; readonly before: unknown; readonly after: unknown };
 
 /** The entries of all forms of a page: each is saved by itself as soon as it is complete, and can be taken back. */
 export function useDrafts() {
+  const sentences = useErrorWords();
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isBusy, setBusy] = useState(false);
   const [hasSaved, setHasSaved] = useState(false);
   const [resets, setResets] = useState<Readonly<Record<string, number>>>({});
   // Read after a wait, when other entries may have been made.
   const latest = useRef(drafts);
+  /** What was saved when the fields of a form were filled, by its name. Its entries build on that. */
+  const bases = useRef<Readonly<Record<string, unknown>>>({});
   const saving = useRef(Promise.resolve());
 
   const change = (to: (drafts: Drafts) => Drafts): void => {
@@ -50,6 +58,10 @@ export function useDrafts() {
   };
   const drop = (names: readonly string[]): void =>
     change((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))));
+  const begin = (name: string, saved: unknown): void => {
+    bases.current = { ...bases.current, [name]: saved };
+  };
+  /** Fills the fields again with what is saved. */
   const reset = (name: string): void => setResets((all) => ({ ...all, [name]: (all[name] ?? 0) + 1 }));
 
   /** Runs after whatever is being saved. */
@@ -62,22 +74,38 @@ export function useDrafts() {
     return saving.current;
   };
 
-  const history = useHistory<Before>((before, push) => {
-    const { name, part, value } = before;
-    drop([name]);
+  const history = useHistory<Change>((change) => {
+    const { name, part, before, after } = change;
     void inTurn(async () => {
-      await part.send(value).catch(() => undefined); // shown by the query client
-      push(before);
-      reset(name);
+      const now = part.saved();
+      // What somebody else saved since stays.
+      const restored = mergedOf(after, before, now);
+      try {
+        if (!restored) return giveUp(sentences['document.changed-meanwhile']);
+        await part.send(restored.value, { before: now });
+        history.push(change);
+        reset(name);
+      } catch (error) {
+        giveUp(
+          isChangedMeanwhile(error) || (error instanceof ApiError && error.hasFields)
+            ? failureMessage(error)
+            : undefined,
+        );
+      }
     });
   });
+  /** An undo that was not saved. Most failures are said where they are sent. */
+  const giveUp = (message: string | undefined): void => {
+    history.cancel();
+    if (message !== undefined) showAlert({ type: 'error', message });
+  };
 
   const retry = useRetry(() =>
     change((all) =>
       Object.fromEntries(
         Object.entries(all).map(([name, { stuck, ...draft }]) => [
           name,
-          { ...draft, ...(stuck && stuck !== 'failed' && { stuck }) },
+          { ...draft, ...(stuck === 'failed' ? { isRetry: true as const } : stuck && { stuck }) },
         ]),
       ),
     ),
@@ -86,29 +114,33 @@ export function useDrafts() {
   const saveOne = async (name: string, over = false): Promise<void> => {
     const draft = latest.current[name];
     if (!draft) return;
-    const { entered, part } = draft;
+    const { entered, part, isRetry = false } = draft;
+    const isLatest = (): boolean => latest.current[name]?.entered === entered;
     const stay = (why: Partial<Draft>): void =>
-      change((all) => (all[name]?.entered === entered ? { ...all, [name]: { ...draft, ...why } } : all));
+      change((all) => (isLatest() ? { ...all, [name]: { ...draft, ...why } } : all));
     const savable = part.check(entered);
     if (!savable) return stay({ stuck: 'incomplete' });
-    const before = part.saved();
+    const before = bases.current[name];
     if (!isSaved(savable.value, before)) {
+      let merged: Sent['merged'];
       try {
-        const sent = await part.send(savable.value, { over });
-        if (sent?.merged) reset(name);
+        ({ merged } = await part.send(savable.value, { before, over, isRetry }));
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'document.changed-meanwhile')
-          return stay({ stuck: 'conflict' });
+        if (isChangedMeanwhile(error)) return stay({ stuck: 'conflict' });
         if (isPassing(error)) retry.later();
         const isRefused = error instanceof ApiError && error.hasFields;
         return stay(isRefused ? { stuck: 'refused', refusal: error } : { stuck: 'failed' });
       }
       retry.done();
-      history.push({ name, part, value: before });
+      const after = part.saved();
+      history.push({ name, part, before: merged ? merged.before : before, after });
       setHasSaved(true);
+      // Fields that do not show what was merged go on from what they hold: the next save merges again.
+      begin(name, merged ? savable.value : after);
+      if (merged && isLatest()) reset(name);
     }
     if (!savable.isComplete) stay({ stuck: 'incomplete' });
-    else if (latest.current[name]?.entered === entered) drop([name]);
+    else if (isLatest()) drop([name]);
   };
 
   const saveAll = (isDue: (draft: Draft) => boolean): Promise<void> =>
@@ -134,11 +166,38 @@ export function useDrafts() {
     if (isBusy || (all.length > 0 && all.every(isWaiting))) return 'saving';
     return all.length > 0 ? 'unsaved' : hasSaved ? 'saved' : undefined;
   };
+  /** Asks again about a conflict whose question was closed. */
+  const askAgain = (): void =>
+    change((all) =>
+      Object.fromEntries(
+        Object.entries(all).map(([name, draft]) => [
+          name,
+          draft.stuck === 'undecided' ? { ...draft, stuck: 'conflict' as const } : draft,
+        ]),
+      ),
+    );
+  /** Takes the latest change back, if it is one of these forms. What is entered there and cannot be saved goes first. */
+  const undoOf = (names?: readonly string[]): (() => void) | undefined => {
+    const { last, undo } = history;
+    if (!last || (names && !names.includes(last.name))) return undefined;
+    if (!drafts[last.name]) return undo;
+    return () => {
+      drop([last.name]);
+      reset(last.name);
+    };
+  };
   return {
     drafts,
     resets,
+    begin,
+    reset,
+    /** Whether somebody else saved something since the fields of a form were filled. */
+    isOutdated: (name: string, saved: unknown): boolean => !isSaved(saved, bases.current[name]),
     drop,
     save,
+    /** Why entries are not saved, after waiting for that. */
+    stuckNow: () => Object.values(latest.current).flatMap(({ stuck }) => stuck ?? []),
+    askAgain,
     /** The form whose settings somebody else changed meanwhile in another way. */
     conflict,
     takeTheirs: (): void => {
@@ -154,19 +213,22 @@ export function useDrafts() {
         Object.fromEntries(
           Object.entries(all).map(([name, draft]) => [
             name,
-            draft.stuck === 'conflict' ? { ...draft, stuck: 'failed' as const } : draft,
+            draft.stuck === 'conflict' ? { ...draft, stuck: 'undecided' as const } : draft,
           ]),
         ),
       ),
     keep: (name: string, entered: Values, part: Part): void =>
-      change((before) => ({ ...before, [name]: { entered, part } })),
+      change((all) => {
+        const failed = all[name]?.stuck === 'failed' || all[name]?.isRetry;
+        return { ...all, [name]: { entered, part, ...(failed && { isRetry: true as const }) } };
+      }),
     /** Whether nothing of these would be lost once they are saved. */
     canSave: (names: readonly string[]): boolean =>
       names.every((name) => {
         const draft = latest.current[name];
         return !draft || (isWaiting(draft) && draft.part.check(draft.entered)?.isComplete === true);
       }),
-    undo: history.undo,
+    undoOf,
     stateOf,
   };
 }

@@ -51,7 +51,8 @@ export function Workbench({ stale, onReload }: Props) {
   const words = useWords().policies;
   const { document } = useGenerator();
   const publishing = usePublishing();
-  const publish = usePublishSaved(publishing.publish);
+  const whenSaved = useWhenSaved();
+  const publish = (): void => whenSaved(publishing.publish);
   const [isFullScreen, setFullScreen] = useState(false);
   const view = useView();
   const isNarrow = ['xs', 'sm', 'md'].includes(useBreakpoint());
@@ -67,7 +68,7 @@ export function Workbench({ stale, onReload }: Props) {
           <InOrder>
             <GeneratorHeader publishing={{ ...publishing, publish }} onFullScreen={() => setFullScreen(true)} />
             <Slot name="signOffNote" props={ofDocument} fallback={<Waiting />} />
-            <Slot name="pendingNote" props={ofDocument} fallback={<Waiting />} />
+            <Slot name="pendingNote" props={{ ...ofDocument, whenSaved }} fallback={<Waiting />} />
             {mayEdit && <ReadinessBar />}
             {isNarrow && mayEdit && <ViewSwitch view={view} />}
             {stale && <Failure message={words.failures.panel} error={stale} onRetry={onReload} />}
@@ -165,12 +166,18 @@ function ViewSwitch({ view }: { readonly view: Views }) {
 }
 
 /** Saves what was entered last before publishing begins, since what is not saved would not be published. */
-function usePublishSaved(publish: () => void): () => void {
+function useWhenSaved(): (publish: () => void) => void {
   const words = useWords().policies.saving;
-  const { state, save } = useUnsaved();
-  return () => {
+  const { state, save, stuckNow, askAgain } = useUnsaved();
+  return (publish) => {
     if (state === undefined || state === 'saved') return publish();
-    void save().then((outcome) => (outcome === 'saved' ? publish() : showToast({ message: words.completeFirst })));
+    void save().then((outcome) => {
+      if (outcome === 'saved') return publish();
+      const stuck = stuckNow();
+      if (stuck.includes('undecided')) return askAgain();
+      if (stuck.includes('conflict')) return undefined;
+      showToast({ message: stuck.includes('incomplete') ? words.completeFirst : words.notPublished });
+    });
   };
 }
 

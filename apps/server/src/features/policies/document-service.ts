@@ -92,7 +92,7 @@ export async function changeDocument(
     // Locks the site before its document, as everywhere: otherwise two changes could deadlock, or one be lost.
     const site = await lockSite(tx, actor.accountId, siteId);
     const document = await lockedDocument(tx, actor.accountId, documentId);
-    if (change.before) checkUnchanged(await findSettings(tx, actor.accountId, siteId), change.before);
+    checkUnchanged(await findSettings(tx, actor.accountId, siteId), change.before);
     const languages = change.languages ? [...new Set<string>(change.languages)] : document.languages;
     if (change.settings) await changeSettings(tx, services, actor.accountId, siteId, change.settings);
     if (change.languages) await updateLanguages(tx, actor.accountId, documentId, languages, services.now());
@@ -113,11 +113,11 @@ export async function changeDocument(
   });
 }
 
-/** @throws Problem `document.changed-meanwhile` */
-function checkUnchanged(now: DocumentSettings, before: Readonly<Record<string, unknown>>): void {
-  const present: Readonly<Record<string, unknown>> = now;
+/** Checks that nothing was changed since it was read. @throws Problem `document.changed-meanwhile` */
+export function checkUnchanged(now: object, before: object = {}): void {
+  const present = new Map<string, unknown>(Object.entries(now));
   const isSame = Object.entries(before).every(([name, value]) =>
-    isDeepStrictEqual(value ?? undefined, present[name] ?? undefined),
+    isDeepStrictEqual(value ?? undefined, present.get(name) ?? undefined),
   );
   if (!isSame) throw new Problem('document.changed-meanwhile');
 }

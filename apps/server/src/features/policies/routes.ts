@@ -76,7 +76,7 @@ export const policyRoutes = routes(policies, {
   },
 
   async changeService({ params, body }, context) {
-    await changeService(context, params.documentId, params.siteServiceId, body.overrides, body.custom);
+    await changeService(context, params.documentId, params.siteServiceId, body);
     return current(context, params.documentId);
   },
 

@@ -8,7 +8,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../audit/index.ts';
 import { entitlements, type Entitlements } from '../billing/index.ts';
 import { catalogue } from './catalogue.ts';
-import { lockedSiteOf, readDocument } from './document-service.ts';
+import { checkUnchanged, lockedSiteOf, readDocument } from './document-service.ts';
 import {
   archiveServices,
   findService,
@@ -28,6 +28,13 @@ export type SelectedService = { readonly overrides: ServiceOverrides } & (
   | { readonly service: string; readonly custom?: undefined }
   | { readonly custom: CustomService; readonly service?: undefined }
 );
+
+type ServiceChange = {
+  readonly overrides?: ServiceOverrides | undefined;
+  readonly custom?: CustomService | undefined;
+  /** What was read before. */
+  readonly before?: object | undefined;
+};
 
 type ServiceInput = ServiceOverrides & {
   readonly service?: string | undefined;
@@ -114,32 +121,24 @@ export async function setServices(
   });
 }
 
-/** @throws Problem `document.not-found`, `service.not-found`, `service.activity-unknown` */
+/** @throws Problem `document.not-found`, `document.changed-meanwhile`, `service.not-found`, `service.activity-unknown` */
 export async function changeService(
   { services, actor }: Context,
   documentId: string,
   id: string,
-  overrides: ServiceOverrides,
-  custom: CustomService | undefined,
+  change: ServiceChange,
 ): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     const { siteId } = await lockedSiteOf(tx, accountId, documentId);
     const stored = await presentService(tx, accountId, siteId, id);
+    checkUnchanged(stored, change.before);
+    const { overrides = stored.overrides } = change;
+    const custom = stored.custom && (change.custom ?? stored.custom);
     await checkServes(tx, accountId, siteId, [overrides]);
-    await updateService(
-      tx,
-      accountId,
-      id,
-      overrides,
-      stored.custom ? (custom ?? stored.custom) : null,
-      stored.position,
-    );
+    await updateService(tx, accountId, id, overrides, custom, stored.position);
     await settleDocuments(tx, services, accountId, siteId, speakOfServices);
-    const details = {
-      documentId,
-      name: nameOf({ ...stored, custom: stored.custom ? (custom ?? stored.custom) : null }),
-    };
+    const details = { documentId, name: nameOf({ ...stored, custom }) };
     await recordEvent(tx, services.now(), actor, 'service.changed', { siteId, target: id, details });
   });
 }

@@ -21,13 +21,13 @@ const newShare = 20;
 export function VariantsSection() {
   const words = useCookieSolutionWords().advanced.variants;
   const locale = useLocale();
-  const { draft, change } = useConfigurator();
+  const { draft, change, drafted } = useConfigurator();
   const { variants } = draft;
   const rest = 100 - variants.reduce((sum, { share }) => sum + share, 0);
   const remove = (at: number): void => {
     const [gone] = variants.slice(at, at + 1);
-    change({ variants: variants.filter((_, place) => place !== at) });
-    if (gone) showToast({ message: fill(words.removed, { variant: gone.name }), onUndo: () => change({ variants }) });
+    const restore = drafted.replace({ variants: variants.filter((_, place) => place !== at) });
+    if (gone) showToast({ message: fill(words.removed, { variant: gone.name }), onUndo: restore });
   };
   return (
     <Card title={words.title} description={words.text}>

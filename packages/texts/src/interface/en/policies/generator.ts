@@ -106,6 +106,7 @@ export const generator = {
   failures: {
     adding: 'Adding service %{serviceId} failed.',
     panel: 'Reloading the services panel failed.',
+    saving: 'Saving the service failed.',
     permissions: 'Reloading the permissions panel failed.',
     preview: 'Reloading the preview failed. Please reload the page.',
     removing: 'Removing a service failed.',
@@ -122,6 +123,7 @@ export const generator = {
     undo: 'Undo the last change',
     done: 'Done',
     completeFirst: 'Complete the entries that are not saved yet, then publish.',
+    notPublished: 'Your latest changes could not be saved, so nothing was published.',
     conflict: {
       title: 'Someone else saved changes',
       text: 'These settings changed since you opened them. Nothing is overwritten unless you confirm.',
