@@ -19,7 +19,7 @@ const most = 30;
  * @param follow adapts the change before to what an undo saved
  */
 export function useHistory<Before>(
-  restore: (before: Before) => void,
+  restore: (before: Before, history: Pick<History<Before>, 'push' | 'cancel'>) => void,
   follow: (before: Before, undone: Before) => Before = (before) => before,
 ): History<Before> {
   const [past, setPast] = useState<readonly Before[]>([]);
@@ -40,7 +40,7 @@ export function useHistory<Before>(
     if (last === undefined) return;
     undoing.current = last;
     setPast((all) => all.slice(0, -1));
-    restore(last);
+    restore(last, { push, cancel });
   };
   return { push, last, undo: last === undefined ? undefined : undo, cancel };
 }

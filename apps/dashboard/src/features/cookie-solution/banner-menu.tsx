@@ -26,7 +26,7 @@ const ClosingDialog = lazyPart(async () => ({ default: (await import('./closing-
 export function BannerMenu() {
   const { page } = useCookieSolutionWords();
   const { closing: words, actions, clearing } = page;
-  const { banner, siteId, draft, isDirty, change, drafted, saving } = useConfigurator();
+  const { banner, siteId, draft, isDirty, drafted, saving } = useConfigurator();
   const [asking, setAsking] = useState<'offline' | 'delete' | 'clear'>();
   const putOnline = usePutOnline(siteId);
   const may = useMayOnSite(siteId);

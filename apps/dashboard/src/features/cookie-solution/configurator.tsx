@@ -1,6 +1,6 @@
 import type { BannerConfiguration } from '@app/consent';
 import type { Banner, Site } from '@app/contract';
-import { useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ConflictDialog } from '#app/saving/conflict-dialog.tsx';
 import { useAutosave } from '#app/saving/autosave.ts';
 import { useHistory } from '#app/saving/history.ts';
@@ -34,18 +34,21 @@ export function Configurator({ site, banner, children }: Props) {
   const drafted = useDraft(banner);
   const { draft, isDirty, change } = drafted;
   const labels = useDefaultLabels(draft.languages);
+  // An undo is saved at once, so that the next one takes back the change before.
+  const save = useRef<() => Promise<unknown>>(undefined);
   const history = useHistory<Before>(
     ({ configuration }) => {
       change(configuration);
-      // Saved at once, so that the next undo takes back the change before.
-      requestAnimationFrame(() => void saveUndo());
+      requestAnimationFrame(() => void save.current?.());
     },
     (earlier, { revision }) => ({ ...earlier, revision }),
   );
   const saving = useSaving(site.id, drafted, banner.configuration, (configuration, { revision }) =>
     history.push({ configuration, revision }),
   );
-  const saveUndo = useEffectEvent(() => saving.save());
+  useLayoutEffect(() => {
+    save.current = saving.save;
+  });
   const { refused } = saving;
   const { last } = history;
   // What somebody else saved since is not taken back.

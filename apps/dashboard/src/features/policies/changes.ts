@@ -8,7 +8,6 @@ import {
   type Document,
   type DocumentService,
   type ServiceCard,
-  type ServiceOverrides,
   type SiteParts,
 } from '@app/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';

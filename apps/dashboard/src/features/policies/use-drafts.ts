@@ -74,8 +74,13 @@ export function useDrafts() {
     return saving.current;
   };
 
-  const history = useHistory<Change>((change) => {
+  const history = useHistory<Change>((change, { push, cancel }) => {
     const { name, part, before, after } = change;
+    // Most failures are said where they are sent.
+    const giveUp = (message?: string): void => {
+      cancel();
+      if (message !== undefined) showAlert({ type: 'error', message });
+    };
     void inTurn(async () => {
       const now = part.saved();
       // What somebody else saved since stays.
@@ -83,7 +88,7 @@ export function useDrafts() {
       try {
         if (!restored) return giveUp(sentences['document.changed-meanwhile']);
         await part.send(restored.value, { before: now });
-        history.push(change);
+        push(change);
         reset(name);
       } catch (error) {
         giveUp(
@@ -94,11 +99,6 @@ export function useDrafts() {
       }
     });
   });
-  /** An undo that was not saved. Most failures are said where they are sent. */
-  const giveUp = (message: string | undefined): void => {
-    history.cancel();
-    if (message !== undefined) showAlert({ type: 'error', message });
-  };
 
   const retry = useRetry(() =>
     change((all) =>
