@@ -1,9 +1,11 @@
+import { officeHash } from '@app/sealing';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { whistleblowing, type TestOffice } from '#test/whistleblowing.ts';
+import { hexOf } from '#test/sealed-reports.ts';
+import { uuidOf, whistleblowing, type TestOffice } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
-const { newOffice, sendReport, list, open, added } = whistleblowing(app);
+const { newOffice, newManager, signDocument, sendReport, list, open, added } = whistleblowing(app);
 
 /** The mails to look into the tool that the managers of an office got, by their address. */
 async function mailsOf({ managers }: TestOffice) {
@@ -165,4 +167,59 @@ test('W9 a manager whom the reporter unticked gets no mail that tells of a repor
     [3, 0],
     [3, 2],
   ]);
+});
+
+/** Two new managers, whom an unsigned document names in place of those of before. */
+async function replaced(office: TestOffice) {
+  const others = [await newManager(office.owner, 'Three'), await newManager(office.owner, 'Four')] as const;
+  const before = hexOf(officeHash(office.document));
+  const recipients = others.map(({ recipient }) => recipient);
+  await signDocument(office, { ...office.document, version: 2, before, recipients }, office.managers[0]);
+  return { ...office, managers: others } satisfies TestOffice;
+}
+
+test('a report that no manager reads any more is mailed to those who could look for its cards', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const [office, always] = [await newOffice(), await newOffice()];
+  await app.owner.query('update report_office set mails_when_due_only = true where site_id = $1', [office.siteId]);
+  for (const at of [office, always]) await sendReport(at);
+  const [later, laterAlways] = [await replaced(office), await replaced(always)];
+  await hour('2026-11-24T08:09:00.000Z');
+  expect([await counts(later), await counts(laterAlways)]).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  expect(await counts(office)).toEqual([0, 0]);
+  // The feedback was due on the 24th of February, a Wednesday: a mail out of turn.
+  await hour('2027-02-23T08:09:00.000Z');
+  await hour('2027-02-25T08:09:00.000Z');
+  expect([await counts(later), await counts(laterAlways)]).toEqual([
+    [3, 3],
+    [3, 3],
+  ]);
+});
+
+test('W9 whoever is shut out of a report that nobody reads is not told of it', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const office = await newOffice();
+  await app.owner.query('update report_office set mails_when_due_only = true where site_id = $1', [office.siteId]);
+  const [one, two] = office.managers;
+  const report = await sendReport(office, { untick: [two.id] });
+  // The only reader leaves: one of those who stay was unticked, the other one comes later and has a conflict of interest.
+  await app.owner.query('delete from role_grant where person_id = $1', [one.person.id]);
+  const late = await newManager(office.owner, 'Late');
+  const before = hexOf(officeHash(office.document));
+  const recipients = [two.recipient, late.recipient];
+  await signDocument(office, { ...office.document, version: 2, before, recipients }, one);
+  const of = { ...office, managers: [two, late] } satisfies TestOffice;
+  await app.owner.query('insert into report_exclusion (account_id, report_id, recipient) values ($1, $2, $3)', [
+    office.owner.accountId,
+    uuidOf(report.sent.report),
+    uuidOf(late.id),
+  ]);
+  await hour('2026-11-24T08:09:00.000Z');
+  expect(await counts(of)).toEqual([0, 0]);
+  await app.owner.query('delete from report_exclusion where account_id = $1', [office.owner.accountId]);
+  await hour('2026-11-27T08:09:00.000Z');
+  expect(await counts(of)).toEqual([0, 1]);
 });

@@ -6,13 +6,15 @@ import { addressesOf, listManagerKeys, type Addressee } from '../offices/manager
 import { listDocuments, lockOffice, type DocumentRow, type OfficeRow } from '../offices/queries.ts';
 import { nameIn } from '../offices/rules.ts';
 import { listVaultOwners } from '../tool/vault-queries.ts';
-import { findRhythm, hasNews, listOpenDays, updateMailed } from './queries.ts';
+import { findRhythm, hasNews, listOpenDays, updateMailed, type UnreadReport } from './queries.ts';
 import { isAlerted, isMailDue, isNewlyOverdue, runningClocks } from './rules.ts';
+import { readByNobody, tellable } from './unread.ts';
 
 /**
  * Mails the managers of an office on its fixed days, always the same words: all of them, whether or not there is something, unless an
  * admin chose that only those are mailed who have something new or due. Out of turn those are mailed who read a report of which a
- * deadline has passed. Whoever was not ticked or is excluded is told of no report. A second run on the same day mails nobody.
+ * deadline has passed. A report that nobody here reads any more counts for every recipient. Whoever was not ticked or is excluded is
+ * told of no report. A second run on the same day mails nobody.
  * The mail that only some get says so: its arrival tells something.
  */
 export async function mailManagers(tx: Tx, services: Services, accountId: string, officeId: string): Promise<void> {
@@ -22,10 +24,10 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
   const rhythm = office && (await findRhythm(tx, accountId, officeId));
   const document = (await listDocuments(tx, accountId, officeId)).findLast(({ fromDay }) => fromDay <= today);
   if (!office || !rhythm || !document || isOver(office, today)) return;
-  const named = await listNamed(tx, office, document);
+  const named = await withUnread(tx, office, await listNamed(tx, office, document));
   const kind = rhythm.mailsWhenDueOnly ? 'reportsDue' : 'reportsToSee';
   if (isMailDue(rhythm, now)) {
-    const isTold = (person: NamedManager) => hasSomething(tx, office, person, document, today);
+    const isTold = (person: ToldManager) => hasSomething(tx, office, person, document, today);
     await mail(tx, services, kind, { office, document }, rhythm.mailsWhenDueOnly ? await those(named, isTold) : named);
     // Whatever is overdue was told by this mail. A day without a mail counts as told, too: one later that day would tell the hour.
     await updateMailed(tx, accountId, officeId, { mailedOn: today, overdueMailedOn: today });
@@ -44,7 +46,10 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
 const isOver = ({ endsOn }: OfficeRow, today: string): boolean => endsOn !== null && endsOn <= today;
 
 /** Whom the current document names, with all IDs that they have had. */
-type NamedManager = { readonly personId: string; readonly ids: readonly string[] };
+type NamedManager = { readonly personId: string; readonly ids: readonly string[]; readonly isRecipient: boolean };
+
+/** With the open reports that nobody reads any more and of which they may be told. */
+type ToldManager = NamedManager & { readonly unread: readonly UnreadReport[] };
 
 /** Everybody whom the current document names and who still has the role. */
 async function listNamed(tx: Tx, office: OfficeRow, { document }: DocumentRow): Promise<NamedManager[]> {
@@ -52,32 +57,46 @@ async function listNamed(tx: Tx, office: OfficeRow, { document }: DocumentRow): 
   const named = new Set([...recipients, ...(custodian ? [custodian] : [])].map(({ id, sign }) => `${id} ${sign}`));
   const managers = (await listManagerKeys(tx, office)).filter(({ id, sign }) => named.has(`${id} ${sign}`));
   const owners = Map.groupBy(await listVaultOwners(tx, office.accountId), ({ personId }) => personId);
-  return managers.map(({ personId }) => ({ personId, ids: (owners.get(personId) ?? []).map(({ id }) => id) }));
+  return managers.map(({ personId, id }) => ({
+    personId,
+    ids: (owners.get(personId) ?? []).map((owner) => owner.id),
+    isRecipient: recipients.some((recipient) => recipient.id === id),
+  }));
+}
+
+/** A custodian handles no report, so that only recipients are told of those that nobody reads. */
+async function withUnread(tx: Tx, office: OfficeRow, named: readonly NamedManager[]): Promise<ToldManager[]> {
+  const unread = await readByNobody(tx, office, named);
+  const told: ToldManager[] = [];
+  for (const person of named)
+    told.push({ ...person, unread: person.isRecipient ? await tellable(tx, office, unread, person) : [] });
+  return told;
 }
 
 async function those(
-  people: readonly NamedManager[],
-  is: (person: NamedManager) => Promise<boolean>,
-): Promise<NamedManager[]> {
-  const found: NamedManager[] = [];
+  people: readonly ToldManager[],
+  is: (person: ToldManager) => Promise<boolean>,
+): Promise<ToldManager[]> {
+  const found: ToldManager[] = [];
   for (const person of people) if (await is(person)) found.push(person);
   return found;
 }
 
-/** The clocks that run in the reports that somebody reads. */
-async function clocksOf(tx: Tx, { accountId, id }: OfficeRow, { ids }: NamedManager, { document }: DocumentRow) {
+/** The clocks that run in the reports that somebody reads, or that nobody reads. */
+async function clocksOf(tx: Tx, { accountId, id }: OfficeRow, { ids, unread }: ToldManager, { document }: DocumentRow) {
   const reports = await listOpenDays(tx, accountId, id, ids);
-  return reports.flatMap((days) => runningClocks(days, document));
+  return [...reports, ...unread].flatMap((days) => runningClocks(days, document));
 }
 
 /** Whether something is new or due in an office for somebody. */
 async function hasSomething(
   tx: Tx,
   office: OfficeRow,
-  person: NamedManager,
+  person: ToldManager,
   document: DocumentRow,
   today: string,
 ): Promise<boolean> {
+  if (person.unread.some(({ newsSince }) => newsSince !== null)) return true;
   if (await hasNews(tx, office.accountId, office.id, person.ids)) return true;
   return isAlerted(await clocksOf(tx, office, person, document), today);
 }

@@ -86,3 +86,22 @@ export async function listOpenDays(
     .where('r.id', 'in', wrappedFor(tx, accountId, readers))
     .execute();
 }
+
+export type UnreadReport = DatedReport & { readonly newsSince: number | null };
+
+/** The open reports of an office that were wrapped for none of these IDs. */
+export async function listUnread(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  readers: readonly string[],
+): Promise<UnreadReport[]> {
+  return tx
+    .selectFrom('report as r')
+    .select(['r.id', 'r.documentHash', 'r.receivedOn', 'r.acknowledgedOn', 'r.feedbackOn', 'r.closedOn', 'r.newsSince'])
+    .where('r.accountId', '=', accountId)
+    .where('r.officeId', '=', officeId)
+    .where('r.closedOn', 'is', null)
+    .where('r.id', 'not in', wrappedFor(tx, accountId, readers))
+    .execute();
+}
