@@ -106,3 +106,9 @@ export async function deleteAccountRows(tx: Tx, { name, guarded }: AccountTable,
 export async function deleteAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('account').where('id', '=', accountId).execute();
 }
+
+/** The offices whose reports have keys outside of the database. */
+export async function listReportOfficeIds(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('reportOffice').select('id').where('accountId', '=', accountId).execute();
+  return rows.map(({ id }) => id);
+}

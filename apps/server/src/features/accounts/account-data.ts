@@ -11,6 +11,7 @@ import {
   listExportedTables,
   listNoticeTexts,
   readAccountRows,
+  listReportOfficeIds,
 } from './account-data-queries.ts';
 import { checkOwner } from './credentials.ts';
 import { findHold } from './deletion-queries.ts';
@@ -85,8 +86,9 @@ export async function checkDeletion(
 export async function eraseAccount(tx: Tx, accountId: string, at: Date): Promise<void> {
   await noteErasure(tx, accountId, at, { kind: 'account' });
   const people = await listPeopleIds(tx, accountId);
+  const reportOfficeIds = await listReportOfficeIds(tx, accountId);
   await emptyAccount(tx, accountId);
   await deleteAccount(tx, accountId);
   await deleteLonePeople(tx, people);
-  await enqueue(tx, accountDeleted, { accountId });
+  await enqueue(tx, accountDeleted, { accountId, reportOfficeIds });
 }

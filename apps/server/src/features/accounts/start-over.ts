@@ -5,6 +5,7 @@ import { noteErasure } from '#platform/erasures/erasures.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { deleteOtherDevices } from './device-queries.ts';
 import { deleteEmailTokens } from './email-token-queries.ts';
+import { listReportOfficeIds } from './account-data-queries.ts';
 import { emptyAccount } from './empty-account.ts';
 import { accountDeleted } from './events.ts';
 import {
@@ -37,10 +38,11 @@ export async function startOver(
 
 async function dropBegun(tx: Tx, accountId: string, email: string, at: Date): Promise<void> {
   await noteErasure(tx, accountId, at, { kind: 'begun' });
+  const reportOfficeIds = await listReportOfficeIds(tx, accountId);
   await emptyAccount(tx, accountId, ['membership', 'role_grant']);
   await updateAccountName(tx, accountId, accountName(undefined, email));
   // Its data outside of the database is deleted as if the account were.
-  await enqueue(tx, accountDeleted, { accountId });
+  await enqueue(tx, accountDeleted, { accountId, reportOfficeIds });
 }
 
 async function endAll(tx: Tx, personId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { job } from '#platform/jobs/jobs.ts';
 import { mailManagers } from './clocks/mails.ts';
 import { removeEnded, tellEnding } from './keeping/ending.ts';
 import { keepReports } from './keeping/keep.ts';
+import { toHex } from './ids.ts';
 import type { HalvesName, KeyStore } from './key-store/key-store.ts';
 import { listAccountsWithOffice, listOffices, type OfficeRow } from './offices/queries.ts';
 import { waitUnsigned } from './offices/unsigned.ts';
@@ -65,7 +66,15 @@ const keep = (keys: KeyStore) =>
     cron: '23 1 * * *',
     async run(_, services) {
       await eachOffice(services, (tx, { accountId, id }) => keepReports(tx, services, accountId, id), keys);
-      await eachOffice(services, (tx, { accountId, id }) => removeEnded(tx, services, accountId, id), keys);
+      // The first run destroys what the second one finds gone.
+      for (const _step of ['halves', 'office']) {
+        const held = Map.groupBy(
+          (await keys.list()).map(({ name }) => name),
+          ({ office }) => office,
+        );
+        const end: Work = (tx, office) => removeEnded(tx, services, office, held.get(toHex(office.id)) ?? []);
+        await eachOffice(services, end, keys);
+      }
     },
   });
 

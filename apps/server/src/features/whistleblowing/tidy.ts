@@ -46,6 +46,13 @@ export async function dropHalves(
   }
 }
 
+/** Destroys the halves of an account that was deleted. Of its offices no row is left that could lead to them. Idempotent. */
+export async function dropHalvesOf(keys: KeyStore, officeIds: readonly string[]): Promise<void> {
+  const offices = new Set(officeIds.map(toHex));
+  for (const { name } of offices.size > 0 ? await keys.list() : [])
+    if (offices.has(name.office)) await keys.destroy(name);
+}
+
 /** Deletes what reporters and managers left: files and halves without a report, replaced facts, sessions that are over. Idempotent. */
 export const tidyReports = (keys: KeyStore) =>
   job({

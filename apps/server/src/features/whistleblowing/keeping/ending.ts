@@ -4,14 +4,14 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { dayOf, findDeletion, pageAddress, saveHold, tellPeople } from '../../accounts/index.ts';
 import { managersOf, nameOf } from '../clocks/mails.ts';
-import { toHex } from '../ids.ts';
 import type { HalvesName } from '../key-store/key-store.ts';
 import { listDocuments, listOffices, lockOffice, type OfficeRow } from '../offices/queries.ts';
 import { holdDays } from '../offices/rules.ts';
+import { deleteByTime } from './delete.ts';
 import {
   deleteOffice,
   findEnding,
-  listReportIds,
+  lockKept,
   updateEnding,
   updateEndsOn,
   updateIsOpen,
@@ -69,22 +69,26 @@ function lastDay({ endsOn }: OfficeRow, { endingToldOn }: EndingOffice, until: s
 }
 
 /**
- * Deletes an office that has ended, with all that is left in it, once a manager released it or 30 days after all were told. Returns the
- * names of the halves to destroy.
+ * Ends what is left of an office, once a manager released it or 30 days after all were told: first its reports are deleted as single
+ * ones are, and the halves to destroy are returned. The office itself goes in a later run, when the key store holds nothing of it any
+ * more: a kill in between would otherwise leave halves that an older backup of the database opens.
+ * @param halves what the key store holds of the office
  */
 export async function removeEnded(
   tx: Tx,
   { now }: Services,
-  accountId: string,
-  officeId: string,
-): Promise<HalvesName[]> {
+  { accountId, id: officeId }: Pick<OfficeRow, 'accountId' | 'id'>,
+  halves: readonly HalvesName[],
+): Promise<readonly HalvesName[]> {
   const office = await lockOffice(tx, accountId, officeId);
   const ending = office && (await findEnding(tx, accountId, officeId));
   if (!office || !ending || office.endsOn === null) return [];
   const isOver = ending.endingToldOn !== null && lastDay(office, ending, office.endsOn) <= dayOf(now());
   if (!ending.isReleased && !isOver) return [];
-  const ids = await listReportIds(tx, accountId, officeId);
+  const kept = await lockKept(tx, accountId, officeId);
+  for (const report of kept) await deleteByTime(tx, office, report, dayOf(now()));
+  if (kept.length > 0 || halves.length > 0) return halves;
   await deleteOffice(tx, accountId, officeId);
   if ((await listOffices(tx, accountId)).length === 0) await saveHold(tx, accountId, null);
-  return ids.map((id) => ({ office: toHex(officeId), report: toHex(id) }));
+  return [];
 }

@@ -5,9 +5,9 @@ import { dayOf } from '../../accounts/index.ts';
 import { toHex } from '../ids.ts';
 import type { HalvesName } from '../key-store/key-store.ts';
 import { listDocuments, lockOffice } from '../offices/queries.ts';
-import { deleteContent } from '../reports/listed-queries.ts';
 import { addServerEntry } from '../reports/server-entries.ts';
-import { deleteIdentity, lockKept, updateDeleted, updateNames, updateTold, type KeptReport } from './queries.ts';
+import { deleteByTime } from './delete.ts';
+import { deleteIdentity, lockKept, updateNames, updateTold, type KeptReport } from './queries.ts';
 import { keepingStep, namesStep } from './rules.ts';
 
 /**
@@ -38,10 +38,7 @@ export async function keepReports(
       await keepNames(tx, { accountId, officeId }, report, namesStep(report, document, today), today);
       continue;
     }
-    const move = [report.status, 'information_deleted'] as const;
-    await addServerEntry(tx, { ...report, accountId, officeId }, { kind: 'deleted-by-time', move, at: today });
-    await deleteContent(tx, accountId, report.id);
-    await updateDeleted(tx, accountId, report.id);
+    await deleteByTime(tx, { accountId, id: officeId }, report, today);
     deleted.push({ office: toHex(officeId), report: toHex(report.id) });
   }
   return deleted;

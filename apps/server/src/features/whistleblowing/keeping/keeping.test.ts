@@ -1,5 +1,6 @@
 import type { MailboxAnswer } from '@app/whistleblowing';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
@@ -151,6 +152,37 @@ test('A9 an account with a published form is deleted 30 days after its plan, and
   app.clock.forward(2 * dayMs);
   await app.runScheduled('accounts.delete-due');
   expect(await stored(report)).toBeUndefined();
+  await app.runJobs();
+  expect(await halves()).not.toContain(report.sent.report);
+});
+
+test('halves that a kill or an error left of an ended form are destroyed before its rows go', async () => {
+  app.clock.set('2026-11-24T10:00:00.000Z');
+  const office = await newOffice();
+  const reports = [await sendReport(office), await sendReport(office)];
+  await office.owner.delete(`/api/v1/sites/${office.siteId}?evidence=keep`);
+  await app.runJobs();
+  expect((await office.managers[0].tool.send('POST', `/offices/${office.id}/release`, {})).statusCode).toBe(204);
+
+  // A folder in place of the halves of one report: the key store answers with an error.
+  const folder = fileURLToPath(app.services.config.reportKeysUrl);
+  const [name] = (await readdir(folder)).filter((one) => one.endsWith(reports[0]?.sent.report ?? ''));
+  const file = path.join(folder, name ?? '');
+  const bytes = await readFile(file);
+  await rm(file);
+  await mkdir(file);
+  await app.runScheduled('whistleblowing.keep');
+  for (const report of reports) {
+    expect(await stored(report)).toMatchObject({ status: 'information_deleted', lookup: null, envelope: null });
+    expect(await app.stored('report_part', { reportId: uuidOf(report.sent.report) })).toEqual([]);
+  }
+  expect(await app.stored('report_office', { id: uuidOf(office.id) })).toHaveLength(1);
+
+  await rmdir(file);
+  await writeFile(file, bytes);
+  await app.runScheduled('whistleblowing.keep');
+  expect(await app.stored('report_office', { id: uuidOf(office.id) })).toEqual([]);
+  expect(await halves()).not.toContain(office.id);
 });
 
 test('the export of an account tells nothing of its reports', async () => {

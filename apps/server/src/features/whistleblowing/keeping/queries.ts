@@ -79,7 +79,7 @@ export async function updateDeleted(tx: Tx, accountId: string, reportId: string)
 }
 
 /** The IDs of all reports of an office. */
-export async function listReportIds(tx: Tx, accountId: string, officeId: string): Promise<string[]> {
+async function listReportIds(tx: Tx, accountId: string, officeId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('report')
     .select('id')
