@@ -2991,6 +2991,8 @@ create table report_recovery (
   ends_at     timestamp with time zone not null,
   is_stopped  boolean not null default false,
   is_opened   boolean not null default false,
+  stopped_by  uuid,
+  stopped_at  timestamp with time zone,
   constraint report_recovery_pkey PRIMARY KEY (account_id, office_id, number),
   constraint report_recovery_account_id_office_id_number_fkey FOREIGN KEY (account_id, office_id, number) REFERENCES report_office_entry(account_id, office_id, number) ON DELETE CASCADE,
   constraint report_recovery_check CHECK ((ready_at >= (asked_at + '72:00:00'::interval))),

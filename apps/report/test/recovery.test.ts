@@ -11,7 +11,7 @@ import {
 } from '@app/sealing';
 import type { CustodianRequest, RecoverableReport } from '@app/whistleblowing';
 import { fromBase64, fromHex, random, toBase64, toHex } from '../src/tool/encoding.ts';
-import { isOtherRequest, openRequest } from '../src/tool/recovery-rules.ts';
+import { isOtherRequest, openRequest, recoveryLog } from '../src/tool/recovery-rules.ts';
 import { custodianAnswer, openRequests } from '../src/tool/vault/custodian.ts';
 import type { OpenVault } from '../src/tool/vault/opening.ts';
 import { joinCards, nextOfficeEntry, recoveredEntry, type OfficeEntryDraft } from '../src/tool/vault/recovery.ts';
@@ -124,6 +124,12 @@ test('W17 the request that can be stopped follows from the signed entries, with 
   expect(openRequest(add(bruno, [asked], 'recovery-opened'), time(1))).toMatchObject({ isReady: false });
   const stopped = add(bruno, [asked], 'recovery-stopped');
   expect(openRequest(stopped, time(1))).toBeUndefined();
+  // A stop that only the server tells of stands in the log by its time, and ends no request.
+  const unsignedStops = [{ request: 0, name: 'Bruno', at: new Date(time(2)).toISOString() }];
+  expect(recoveryLog({ entries: [asked], unsignedStops }).map(({ kind }) => kind)).toEqual([
+    'unsigned-stop',
+    'recovery-asked',
+  ]);
   const again = add(anna, stopped, 'recovery-asked');
   expect(openRequest(again, time(1))).toMatchObject({ number: 2 });
 

@@ -3,6 +3,7 @@ import { fill } from '@app/texts/fill.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
 import { writtenTime } from './dates.ts';
 import { RecoverByCards } from './recover-by-cards.tsx';
+import { recoveryLog } from './recovery-rules.ts';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import type { Recovery } from './use-recovery.ts';
 import type { VaultClient } from './vault/client.ts';
@@ -47,11 +48,16 @@ export function RecoverReports({ vault, office, own, recovery }: Props) {
         <>
           <h3>{text.log}</h3>
           <ol className="log">
-            {state.entries.toReversed().map(({ entry }) => (
-              <li key={entry.number}>
-                <strong>{text.kinds[entry.kind as keyof typeof text.kinds] ?? entry.kind}</strong>
+            {recoveryLog(state).map(({ key, kind, at, ...by }) => (
+              <li key={key}>
+                <strong>
+                  {kind === 'unsigned-stop' ? text.unsignedStop : (text.kinds[kind as keyof typeof text.kinds] ?? kind)}
+                </strong>
                 <span className="hint">
-                  {fill(words.log.by, { person: nameOf(entry.author), time: writtenTime(entry.at, locale) })}
+                  {fill(words.log.by, {
+                    person: 'name' in by ? by.name : nameOf(by.author),
+                    time: writtenTime(at, locale),
+                  })}
                 </span>
               </li>
             ))}

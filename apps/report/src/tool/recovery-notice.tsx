@@ -20,13 +20,16 @@ export function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
     );
   if (!current) return null;
   const values = { time: writtenTime(current.readyAt, locale), end: writtenTime(current.endsAt, locale) };
+  const stop = recovery.state?.unsignedStops.find(({ request }) => request === current.number);
+  // A stop by keys that no document names is no entry, and neither is one that nobody made.
+  const stopped = stop ? fill(text.unsignedBy, { name: stop.name, time: writtenTime(stop.at, locale) }) : text.unsigned;
+  const stateText = recovery.state?.current
+    ? fill(current.isReady ? text.readyText : text.waitingText, values)
+    : stopped;
   return (
     <>
       <Notice tone="warning" title={fill(text.waiting, { name: recovery.nameOf(current.by) })}>
-        {/* A stop by keys that no document names is no entry, and neither is one that nobody made. */}
-        <p>
-          {recovery.state?.current ? fill(current.isReady ? text.readyText : text.waitingText, values) : text.unsigned}
-        </p>
+        <p>{stateText}</p>
         <button type="button" onClick={() => setAsking(true)}>
           {text.stop}
         </button>

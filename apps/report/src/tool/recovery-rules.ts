@@ -54,3 +54,23 @@ export function isOtherRequest({ current, entries }: Pick<RecoveryState, 'curren
   const asked = lastAsked(entries);
   return current !== null && (current.number !== asked?.number || current.by !== asked.author);
 }
+
+type RecoveryLogLine = { readonly key: string; readonly kind: string; readonly at: string } & (
+  | { readonly author: string }
+  | { readonly name: string }
+);
+
+/** The log of recoveries, the last line first: the signed entries, and stops of which only the server tells. */
+export function recoveryLog({
+  entries,
+  unsignedStops,
+}: Pick<RecoveryState, 'entries' | 'unsignedStops'>): readonly RecoveryLogLine[] {
+  const signed = entries.map(({ entry: { number, kind, at, author } }) => ({ key: `${number}`, kind, at, author }));
+  const stops = unsignedStops.map(({ request, name, at }) => ({
+    key: `stop-${request}`,
+    kind: 'unsigned-stop',
+    at,
+    name,
+  }));
+  return [...signed, ...stops].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+}

@@ -11,6 +11,17 @@ export type RecoveryState = {
   /** Every request, stop and opening, the first one first. */
   readonly entries: readonly SignedOfficeEntry[];
   readonly current: RecoveryRequest | null;
+  /** Stops by keys that no document names. They are no entries, so that the server alone says who made them. */
+  readonly unsignedStops: readonly UnsignedStop[];
+};
+
+export type UnsignedStop = {
+  /** The number of the entry that asks. */
+  readonly request: number;
+  /** Who stopped it, by the name that a document of the office gave them. */
+  readonly name: string;
+  /** ISO 8601, with the time. */
+  readonly at: string;
 };
 
 export type RecoveryRequest = {

@@ -32,6 +32,8 @@ export const notices = [
   'reportManagersReplaced',
   'reportOfficeEnding',
   'reportRecoveryAsked',
+  'reportRecoveryFormer',
+  'reportRecoveryStopped',
   'registerDrift',
   'recordsAnswered',
 ] as const;

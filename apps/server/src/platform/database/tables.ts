@@ -1523,6 +1523,8 @@ export type ReportRecoveryTable = {
   endsAt: Date;
   isStopped: Generated<boolean>;
   isOpened: Generated<boolean>;
+  stoppedBy: string | null;
+  stoppedAt: Date | null;
 };
 
 export type ReportReplacedPartTable = {

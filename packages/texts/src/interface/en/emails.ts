@@ -117,6 +117,24 @@ If you do not expect this, open the Management Tool and stop it:
 
 The reports open only with enough of the printed cards. All current and former managers of this form get this email, with or without reports.`,
   },
+  reportRecoveryFormer: {
+    subject: 'Someone requests to recover the reports of “%{site}”',
+    body: `A manager requests to open the whistleblowing reports of “%{site}” (account “%{account}”) with printed recovery cards. This becomes possible on %{date}.
+
+You get this email because you were a manager of this form. If you know of a reason why the reports should stay closed, tell the organization. The form is here:
+
+%{link}
+
+Former managers get this email with or without reports.`,
+  },
+  reportRecoveryStopped: {
+    subject: 'The recovery of the reports of “%{site}” was stopped',
+    body: `%{name} stopped the request to open the whistleblowing reports of “%{site}” (account “%{account}”) with printed recovery cards, on %{date} at %{time}.
+
+If you do not know why, ask %{name}. The log of recoveries is in the Management Tool:
+
+%{link}`,
+  },
   registerDrift: {
     subject: 'Open discrepancies in your register: %{number}',
     body: `Your register, documents, banners, scans and settings disagree (account “%{account}”). Open discrepancies: %{number}. Open this link to see each of them and how to fix it:

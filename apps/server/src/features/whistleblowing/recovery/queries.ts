@@ -42,6 +42,28 @@ export type RecoveryRow = RecoveryTimes & {
   readonly isOpened: boolean;
 };
 
+/** Who stopped a request, and when. */
+type StopRow = { readonly stoppedBy: string; readonly stoppedAt: Date };
+
+/** The requests that were stopped, the first one first. */
+export async function listStops(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+): Promise<(StopRow & { readonly number: number })[]> {
+  const rows = await tx
+    .selectFrom('reportRecovery')
+    .select(['number', 'stoppedBy', 'stoppedAt'])
+    .where('accountId', '=', accountId)
+    .where('officeId', '=', officeId)
+    .where('stoppedBy', 'is not', null)
+    .orderBy('number')
+    .execute();
+  return rows.flatMap(({ number, stoppedBy, stoppedAt }) =>
+    stoppedBy !== null && stoppedAt !== null ? [{ number, stoppedBy, stoppedAt }] : [],
+  );
+}
+
 /** The request that was made last. */
 export async function findLastRecovery(tx: Tx, accountId: string, officeId: string): Promise<RecoveryRow | undefined> {
   return tx
@@ -70,7 +92,7 @@ export async function updateRecovery(
   tx: Tx,
   accountId: string,
   officeId: string,
-  { number, ...change }: { readonly number: number } & Partial<Pick<RecoveryRow, 'isStopped' | 'isOpened'>>,
+  { number, ...change }: { readonly number: number } & Partial<Pick<RecoveryRow, 'isStopped' | 'isOpened'> & StopRow>,
 ): Promise<void> {
   await tx
     .updateTable('reportRecovery')

@@ -1,26 +1,27 @@
-import type { RecoveryState } from '@app/whistleblowing';
-import { formatDate } from '@app/texts';
+import type { OfficeEntry } from '@app/sealing';
+import type { RecoveryState, UnsignedStop } from '@app/whistleblowing';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { dayOf, pageAddress, tellPeople } from '../../accounts/index.ts';
-import { nameOf } from '../clocks/mails.ts';
+import { dayOf } from '../../accounts/index.ts';
 import { toHex, toUuid } from '../ids.ts';
-import { formerAddressesOf } from '../offices/managers.ts';
 import { listDocuments, lockOffice, type OfficeRow } from '../offices/queries.ts';
 import { isNamed, readServedOffice } from '../offices/tool-offices.ts';
 import { atOffice, placesOf } from '../tool/access.ts';
 import type { Manager } from '../tool/session.ts';
-import { findVault, listVaultOwners, type VaultRow } from '../tool/vault-queries.ts';
+import { findVault, type VaultRow } from '../tool/vault-queries.ts';
 import { appendOfficeEntry, checkOfficeEntry, officeEntryView, type SentOfficeEntry } from './entries.ts';
 import {
   findLastRecovery,
   hasAskedSince,
   insertRecovery,
   listOfficeEntries,
+  listStops,
   updateRecovery,
+  type OfficeEntryRow,
   type RecoveryRow,
 } from './queries.ts';
+import { nameOfPerson, tellAsked, tellStopped } from './mails.ts';
 import { askAgainMs, isCurrent, isReady, recoveryTimes } from './rules.ts';
 
 /** What happened, for everybody who is or was a manager of the office. @throws Problem `report-office.not-found` */
@@ -39,8 +40,29 @@ async function stateOf(tx: Tx, { now }: Services, { accountId, id }: OfficeName)
   return {
     entries: entries.map(officeEntryView),
     current: row && isCurrent(row, now()) ? requestView(row, now()) : null,
+    unsignedStops: await unsignedStops(tx, { accountId, id }, entries),
   };
 }
+
+/** Stops that no entry says: those by keys that no document names. */
+async function unsignedStops(tx: Tx, office: OfficeName, entries: readonly OfficeEntryRow[]): Promise<UnsignedStop[]> {
+  const signed = new Set(entries.map(requestStoppedBy));
+  const stops = (await listStops(tx, office.accountId, office.id)).filter(({ number }) => !signed.has(number));
+  if (stops.length === 0) return [];
+  const documents = await listDocuments(tx, office.accountId, office.id);
+  const views: UnsignedStop[] = [];
+  for (const { number, stoppedBy, stoppedAt } of stops)
+    views.push({
+      request: number,
+      name: await nameOfPerson(tx, office, documents, stoppedBy),
+      at: stoppedAt.toISOString(),
+    });
+  return views;
+}
+
+const requestStoppedBy = ({ kind, body }: OfficeEntryRow): number | undefined =>
+  // Only checked entries are stored.
+  kind === 'recovery-stopped' ? (JSON.parse(body) as OfficeEntry).request : undefined;
 
 const requestView = (row: RecoveryRow, now: Date) => ({
   number: row.number,
@@ -80,42 +102,17 @@ export async function askRecovery(
     const { number } = signed.entry;
     await insertRecovery(tx, accountId, office.id, { number, personId, managerId: at.vault.id, ...times });
     const own = at.document.recipients.find(({ id }) => id === toHex(at.vault.id));
-    await tellManagers(tx, services, office, { name: own?.name ?? '', readyAt: times.readyAt });
+    await tellAsked(tx, services, office, { name: own?.name ?? '', readyAt: times.readyAt });
     return stateOf(tx, services, office);
   });
-}
-
-/** Mails everybody whom a document of the office has ever named, so that nobody is replaced or removed and passed over. */
-async function tellManagers(
-  tx: Tx,
-  services: Services,
-  office: OfficeRow,
-  { name, readyAt }: { readonly name: string; readonly readyAt: Date },
-): Promise<void> {
-  const documents = await listDocuments(tx, office.accountId, office.id);
-  const named = new Set(
-    documents.flatMap(({ document: { recipients, custodian } }) =>
-      [...recipients, ...(custodian ? [custodian] : [])].map(({ id }) => id),
-    ),
-  );
-  const owners = (await listVaultOwners(tx, office.accountId)).filter(({ id }) => named.has(toHex(id)));
-  const people = owners.map(({ personId }) => personId);
-  const [last] = documents.slice(-1);
-  const site = last ? await nameOf(tx, office, last) : '';
-  await tellPeople(tx, office.accountId, 'reportRecoveryAsked', await formerAddressesOf(tx, people), (locale) => ({
-    site,
-    name,
-    date: formatDate(locale, dayOf(readyAt), 'long'),
-    time: `${readyAt.toISOString().slice(11, 16)} UTC`,
-    link: pageAddress(services, locale, 'whistleblowing'),
-  }));
 }
 
 type OfficeStep = { readonly office: string; readonly signed: SentOfficeEntry };
 
 /**
  * Stops a request. Everybody who is or was a manager of the office can, who asked included, before and after the wait is over. The stop
- * of somebody with new keys that no document names yet holds as well. It is no entry: nobody could check its signature.
+ * of somebody with new keys that no document names yet holds as well. It is no entry: nobody could check its signature. Who stopped it
+ * is noted and mailed in any case.
  * @throws Problem `report-office.not-found`, `report-recovery.none`
  */
 export async function stopRecovery(services: Services, manager: Manager, step: OfficeStep): Promise<RecoveryState> {
@@ -127,7 +124,10 @@ export async function stopRecovery(services: Services, manager: Manager, step: O
     const documents = chain.map(({ document }) => document);
     if (isNamed(documents, vault)) await appendOfficeEntry(tx, office, step.signed, wanted);
     else await checkOfficeEntry(tx, office, step.signed, wanted);
-    await updateRecovery(tx, office.accountId, office.id, { number, isStopped: true });
+    const stop = { personId: manager.actor.id, at: wanted.now };
+    const change = { isStopped: true, stoppedBy: stop.personId, stoppedAt: stop.at };
+    await updateRecovery(tx, office.accountId, office.id, { number, ...change });
+    await tellStopped(tx, services, office, stop);
   });
 }
 
@@ -163,7 +163,7 @@ async function withRequest(
   { office: officeHex }: OfficeStep,
   work: (tx: Tx, office: OfficeRow, request: RecoveryRow) => Promise<void>,
 ): Promise<RecoveryState> {
-  return services.db.inAccount(actor.accountId, async (tx) => {
+  return services.db.asSystem(async (tx) => {
     // Held, so that a stop and an opening do not pass each other.
     const office = await lockOffice(tx, actor.accountId, toUuid(officeHex));
     if (!office) throw new Problem('report-office.not-found');

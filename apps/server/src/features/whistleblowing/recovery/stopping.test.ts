@@ -92,8 +92,9 @@ test('W17 who lost their keys stops a request with new ones that no document nam
   expect(refused.json()).toMatchObject({ code: 'report.signature' });
   const stopped = await send(fresh, office, { kind: 'recovery-stopped', request: 0, seenBy: one });
   expect([stopped.statusCode, stopped.json()]).toMatchObject([200, { current: null }]);
-  // Everybody can still check each entry by a key of a document.
-  const { entries } = (await stateOf(one, office)).json<RecoveryState>();
+  // Everybody can still check each entry by a key of a document, and learns who stopped.
+  const { entries, unsignedStops } = (await stateOf(one, office)).json<RecoveryState>();
+  expect(unsignedStops).toEqual([{ request: 0, name: 'Two', at: app.clock.now().toISOString() }]);
   expect(entries).toHaveLength(1);
   const keyOf = (id: string) => (id === one.id ? bytesOf(one.recipient.sign) : undefined);
   expect(officeEntryFault(entries, office.id, keyOf)).toBeUndefined();
@@ -104,6 +105,12 @@ test('W17 nobody asks for recovery twice in 24 hours, which would mail everybody
   const [one, two] = office.managers;
   await send(one, office, { kind: 'recovery-asked', seenBy: one });
   await send(two, office, { kind: 'recovery-stopped', request: 0, seenBy: two });
+  for (const { person } of [one, two]) {
+    const mails = (await app.outbox.all()).filter(({ to }) => to === person.email);
+    expect(mails.at(-1)?.subject).toMatch(/^The recovery of the reports of .* was stopped$/);
+    expect(mails.at(-1)?.text).toContain('Two stopped the request');
+  }
+  expect((await stateOf(one, office)).json()).toMatchObject({ unsignedStops: [] });
   const again = await send(one, office, { kind: 'recovery-asked', seenBy: one });
   expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'report-recovery.often' }]);
   app.clock.forward(24 * hour);
@@ -111,13 +118,15 @@ test('W17 nobody asks for recovery twice in 24 hours, which would mail everybody
   expect((await send(next, office, { kind: 'recovery-asked', seenBy: next })).statusCode).toBe(200);
 });
 
-test('W17 who was removed from the account is told that somebody asks for recovery', async () => {
+test('W17 who was removed from the account is told that somebody asks for recovery, and not who', async () => {
   const office = await setup();
   const [one, two] = office.managers;
   expect((await office.owner.delete(`/api/v1/people/${two.person.id}`)).statusCode).toBeLessThan(300);
   await send(one, office, { kind: 'recovery-asked', seenBy: one });
   const mails = (await app.outbox.all()).filter(({ to }) => to === two.person.email);
-  expect(mails.filter(({ subject }) => subject.startsWith('Someone requests to recover'))).toHaveLength(1);
+  const [mail, ...more] = mails.filter(({ subject }) => subject.startsWith('Someone requests to recover'));
+  expect([mail?.text.includes('you were a manager'), more]).toEqual([true, []]);
+  expect(mail?.text).not.toMatch(/One requests|stop it/);
 });
 
 test('W17 the ID of keys that were set aside is nobody else’s, and they can be taken up again', async () => {

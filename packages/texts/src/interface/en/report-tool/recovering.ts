@@ -47,6 +47,9 @@ export const reportRecovering = {
     log: 'Past recoveries',
     unsigned:
       'The server says that this was stopped, but no signed entry shows it. If you did not hear of it, tell the other managers.',
+    unsignedBy:
+      'The server says that %{name} stopped this on %{time}, with keys that no version of the form names, so no signed entry shows it. If you do not know why, ask them.',
+    unsignedStop: 'Stopped, without a signed entry',
     kinds: { 'recovery-asked': 'Requested', 'recovery-stopped': 'Stopped', 'recovery-opened': 'Cards used' },
   },
 };
