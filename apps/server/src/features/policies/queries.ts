@@ -150,6 +150,7 @@ export async function touchDocuments(
   siteId: string,
   types: readonly DocumentType[],
   at: Date,
+  since?: Date,
 ): Promise<void> {
   if (types.length === 0) return;
   await tx
@@ -158,6 +159,7 @@ export async function touchDocuments(
     .where('accountId', '=', accountId)
     .where('siteId', '=', siteId)
     .where('type', 'in', [...types])
+    .$if(since !== undefined, (query) => query.where('updatedAt', '<', since ?? at))
     .execute();
 }
 

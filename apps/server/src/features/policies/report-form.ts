@@ -28,6 +28,7 @@ export async function withReportForm(
 /**
  * Privacy policies name the form and its law from its first signature until it ends: they count as changed then, and when its country
  * changes, until they are published.
+ * @param since those that were touched since then already know
  */
-export const touchForReportForm = (tx: Tx, accountId: string, siteId: string, at: Date): Promise<void> =>
-  touchDocuments(tx, accountId, siteId, ['privacy_policy'], at);
+export const touchForReportForm = (tx: Tx, accountId: string, siteId: string, at: Date, since?: Date): Promise<void> =>
+  touchDocuments(tx, accountId, siteId, ['privacy_policy'], at, since);

@@ -34,11 +34,12 @@ export async function waitUnsigned(tx: Tx, services: Services, accountId: string
   if (!served) return;
   if (served.by === null && !differs(office.proposal, served.document)) {
     await updatePublished(tx, accountId, officeId);
-    const before = documents[documents.indexOf(served) - 1]?.document;
-    if (before?.country !== served.document.country)
-      await touchForReportForm(tx, accountId, office.siteId, services.now());
+    if (isOtherCountry(documents, served)) await touchForReportForm(tx, accountId, office.siteId, services.now());
     return;
   }
+  // A proposal that was changed before this first run of the day: what is served from today names its law all the same.
+  if (served.by === null && served.fromDay === today && isOtherCountry(documents, served))
+    await touchForReportForm(tx, accountId, office.siteId, services.now(), new Date(`${today}T00:00:00Z`));
   const waiting = documents.find(({ fromDay }) => fromDay > today);
   const isWaiting = waiting && !differs(office.proposal, waiting.document);
   const managers = await listManagerKeys(tx, office);
@@ -78,6 +79,10 @@ async function beginWait(tx: Tx, services: Services, office: OfficeRow, served: 
     link: formUrl(services.config.reportUrl, toHex(id)),
   }));
 }
+
+/** Whether a document names the law of another country than the one before it. */
+const isOtherCountry = (documents: readonly DocumentRow[], served: DocumentRow): boolean =>
+  documents[documents.indexOf(served) - 1]?.document.country !== served.document.country;
 
 const isRecipient = ({ recipients }: OfficeDocument, id: string, sign: string): boolean =>
   recipients.some((recipient) => recipient.id === id && recipient.sign === sign);

@@ -80,3 +80,29 @@ test('a logo is a small PNG in the signed document, and nothing else', async () 
   expect((await owner.put(officePath(siteId), anOffice([one, other]))).statusCode).toBe(200);
   expect((await readOffice(owner, siteId)).proposal).toMatchObject({ logo: null, changes: ['form'] });
 });
+
+test('W10 an unsigned form of another country changes the privacy policy on its day, whatever was proposed since', async () => {
+  const { owner, siteId, documentId, one, other } = await aSite();
+  await owner.put(officePath(siteId), anOffice([one, other]));
+  await signProposal(app, siteId, one);
+  expect((await owner.post(`/api/v1/documents/${documentId}/publish`, {})).statusCode).toBeLessThan(300);
+  const status = async () => (await owner.get(`/api/v1/documents/${documentId}`)).json().status;
+  await app.owner.query(
+    `insert into report_office_document select account_id, office_id, version + 1, decode(md5('y') || md5('y'), 'hex'),
+       replace(body, '"country":"IT"', '"country":"DE"'), null, null, from_day + 1
+     from report_office_document where office_id = (select id from report_office where site_id = $1)`,
+    [siteId],
+  );
+  app.clock.set('2026-11-26T00:03:00.000Z');
+  await owner.put(officePath(siteId), { ...anOffice([one, other]), country: 'FR' });
+  expect(await status()).toBe('published');
+  app.clock.set('2026-11-26T00:09:00.000Z');
+  await app.runScheduled('whistleblowing.offices');
+  expect(await status()).toBe('changed');
+  // Once it is published, the runs of the same day leave it alone.
+  app.clock.set('2026-11-26T00:30:00.000Z');
+  expect((await owner.post(`/api/v1/documents/${documentId}/publish`, {})).statusCode).toBeLessThan(300);
+  app.clock.set('2026-11-26T01:09:00.000Z');
+  await app.runScheduled('whistleblowing.offices');
+  expect(await status()).toBe('published');
+});
