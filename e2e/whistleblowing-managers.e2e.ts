@@ -73,16 +73,32 @@ test('W16 words that another manager blacked out meanwhile stay black, and nothi
   await openReport(other.page, 'Other fraud');
   await other.page.getByRole('button', { name: 'Redact words' }).click();
   await cover(other.page, 'supplier');
-  await other.page.getByRole('button', { name: 'Redact permanently' }).click();
+  await other.page.getByRole('button', { name: 'Redact', exact: true }).click();
   await expect(other.page.getByText('Words redacted. The log shows it.')).toBeVisible();
 
   const dialog = one.page.getByRole('dialog', { name: 'Redact words' });
-  await dialog.getByRole('button', { name: 'Redact permanently' }).click();
+  await dialog.getByRole('button', { name: 'Redact', exact: true }).click();
   await expect(dialog.getByText('The report has changed in the meantime.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Events' })).toHaveValue(/the same █████ sends/);
   await expectAccessible(one.page);
   await cover(one.page, 'papers');
-  await dialog.getByRole('button', { name: 'Redact permanently' }).click();
+  // Where the law does not require that the original is deleted at once, a redaction can be undone.
+  await dialog.getByRole('checkbox', { name: 'Delete the original at once' }).uncheck();
+  await expect(dialog.getByText('The original stays on the server for 30 days, encrypted.')).toBeVisible();
+  const redact = dialog.getByRole('button', { name: 'Redact', exact: true });
+  await redact.click();
+  await expect(one.page.getByText('Words redacted. The log shows it.')).toBeVisible();
+  await one.page.getByRole('button', { name: 'Undo redaction' }).click();
+  const undoing = one.page.getByRole('dialog', { name: 'Undo this redaction?' });
+  await expectAccessible(one.page);
+  await undoing.getByRole('button', { name: 'Undo redaction' }).click();
+  await expect(one.page.getByText('Redaction undone. The log shows it.')).toBeVisible();
+  await expect(one.page.getByText('Redaction undone', { exact: true })).toBeVisible();
+  // The version of the other one was deleted at once, and stands.
+  await expect(one.page.getByRole('button', { name: 'Undo redaction' })).toHaveCount(0);
+  await one.page.getByRole('button', { name: 'Redact words' }).click();
+  await cover(one.page, 'papers');
+  await redact.click();
   await expect(one.page.getByText('Words redacted. The log shows it.')).toBeVisible();
   await expect(one.page.getByText('Every month the same █████ sends two invoices.')).toBeVisible();
 

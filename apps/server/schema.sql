@@ -3014,6 +3014,7 @@ create table report_replaced_part (
   author       uuid,
   sealed       bytea not null,
   replaced_on  date not null,
+  replaced_by  integer not null,
   constraint report_replaced_part_pkey PRIMARY KEY (account_id, report_id, entry, kind, number),
   constraint report_replaced_part_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES report(account_id, id) ON DELETE CASCADE,
   constraint report_replaced_part_kind_check CHECK ((kind = ANY (ARRAY['body'::text, 'summary'::text])))

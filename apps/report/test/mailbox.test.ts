@@ -33,6 +33,7 @@ type Words = {
   readonly text?: string;
   readonly body?: unknown;
   readonly move?: readonly [string, string];
+  readonly restores?: number;
 };
 
 /** A report, its receipt and a manager who writes to it. */
@@ -220,10 +221,15 @@ test('W14 W16 facts with words blacked out replace those before, and the end of 
   say({ kind: 'redacted', body: { ...body, facts: 'FIRST █████' } });
   pages.box.parts = pages.box.parts.filter(({ kind }) => kind !== 'body');
   say({ kind: 'redacted', body: { ...body, facts: 'SECOND █████' } });
+  const second = pages.box.parts;
+  say({ kind: 'redacted', body: { ...body, facts: 'THIRD █████' } });
+  say({ kind: 'restored', restores: 3 });
+  pages.box.parts = second;
   pages.box.namesUntil = '2027-02-24';
   await openMailbox(page, pages.form, receipt);
   await page.getByText('Your name will be deleted from February 24, 2027').waitFor();
-  expect(await page.getByRole('heading', { name: 'Something was removed that is not needed' }).count()).toBe(2);
+  expect(await page.getByRole('heading', { name: 'Something was removed that is not needed' }).count()).toBe(3);
+  expect(await page.getByRole('heading', { name: 'Removed words of your report were restored' }).count()).toBe(1);
   await page.getByText('Your report', { exact: true }).click();
   expect(await page.getByText('SECOND █████').isVisible()).toBe(true);
   expect(await page.getByText('This text has been removed.').count()).toBe(0);

@@ -108,6 +108,8 @@ export function managerEntry(
     /** The facts with words blacked out. */
     readonly body?: unknown;
     readonly move?: readonly [string, string];
+    /** The number of the redaction that is taken back. */
+    readonly restores?: number;
   },
 ) {
   const id = random(16);
@@ -135,6 +137,7 @@ export function managerEntry(
       number,
       before: last === undefined ? null : 'hash' in last ? last.hash : entryHash(last.entry),
       kind: at.kind,
+      ...(at.restores !== undefined && { restores: at.restores }),
       ...(at.move && { move: at.move }),
       ...(sealed && { part: toHex(sha256(sealed)) }),
       at: '2026-11-30T10:00:00.000Z',

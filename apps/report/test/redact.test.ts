@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BodyContent, OpenedReport } from '@app/whistleblowing';
-import { coverRange, coverWords, redactionOf, textsOf } from '../src/tool/redact-rules.ts';
+import { coverRange, coverWords, isRestorable, redactionOf, textsOf } from '../src/tool/redact-rules.ts';
 import { blackMark as blackout } from '../src/tool/vault/blacken.ts';
 import { Reports } from '../src/tool/vault/reports.ts';
 import { Ring } from '../src/tool/vault/ring.ts';
@@ -69,6 +69,49 @@ test('W16 the version with words blacked out replaces facts and summary, and nob
   expect(await viewOf(exchanged)).toEqual({ code: 'part-changed', number: 1 });
   const kept = { ...after, parts: after.parts.map((part) => (part.kind === 'summary' ? old! : part)) };
   expect(await viewOf(kept)).toMatchObject({ code: 'part-changed' });
+});
+
+test('W16 a redaction that was taken back shows the version before it, and no other one', async () => {
+  const { reports, listed, opened, viewOf } = await sample();
+  await reports.summaries([listed]);
+  const view = await viewOf(opened);
+  if ('code' in view || !view.body) throw new Error('The report did not open.');
+  const redaction = redactionOf(view.body, new Map([...textsOf(view.body)].map(([field]) => [field, blackout])));
+  const after = replaced(opened, await reports.entry(opened.id, { kind: 'redacted', redaction, at }));
+  const shown = await viewOf(after);
+  if ('code' in shown) throw new Error(shown.code);
+  expect(shown.redaction).toEqual({ number: 1, at, isErased: false });
+  const entry = await reports.entry(opened.id, { kind: 'restored', restores: 1, at });
+  expect(entry.entry.entry).toMatchObject({ kind: 'restored', restores: 1 });
+  const isReplaced = ({ kind, entry: number }: { readonly kind: string; readonly entry: number }) =>
+    (kind === 'body' || kind === 'summary') && number === 1;
+  const facts = opened.parts.filter(({ kind }) => kind === 'body' || kind === 'summary');
+  const written2 = written(after, entry);
+  const restored = { ...written2, parts: [...facts, ...written2.parts.filter((part) => !isReplaced(part))] };
+  const open = await viewOf(restored);
+  if ('code' in open) throw new Error(open.code);
+  expect([open.body?.facts, open.redaction]).toEqual([view.body.facts, null]);
+  expect(open.entries.at(-1)).toMatchObject({ kind: 'restored', number: 2 });
+  // A server that goes on giving the redacted version out, or no version at all.
+  expect(await viewOf(written2)).toMatchObject({ code: 'part-missing', number: 0 });
+  const both = await viewOf({ ...restored, parts: [...restored.parts, ...written2.parts.filter(isReplaced)] });
+  expect(both).toMatchObject({ code: 'part-unknown', number: 1 });
+});
+
+test('what a redaction replaced can be put back for 30 days, unless it was deleted at once', async () => {
+  const { reports, listed, opened, viewOf } = await sample();
+  await reports.summaries([listed]);
+  const view = await viewOf(opened);
+  if ('code' in view || !view.body) throw new Error('The report did not open.');
+  const redaction = redactionOf(view.body, textsOf(view.body));
+  const entry = await reports.entry(opened.id, { kind: 'redacted', redaction, erases: true, at });
+  expect(entry.entry.entry.erases).toBe(true);
+  const shown = await viewOf(replaced(opened, entry));
+  expect(shown).toMatchObject({ redaction: { isErased: true } });
+  const kept = { at, isErased: false };
+  expect(isRestorable(kept, '2026-12-21T09:59:00.000Z')).toBe(true);
+  expect(isRestorable(kept, '2026-12-21T10:00:00.000Z')).toBe(false);
+  expect(isRestorable({ ...kept, isErased: true }, at)).toBe(false);
 });
 
 test('files of a message are sealed like those of a reporter, and open again', async () => {

@@ -205,12 +205,14 @@ export type Writing = {
   readonly move?: readonly [string, string];
   /** The hash of a part that is removed. */
   readonly hash?: string;
+  readonly erases?: true;
+  readonly restores?: number;
 };
 
 /** An entry with the part that it names. @param content the content key; of an identity, the identity key */
 export function signedWriting(
   { context, number, before, kind, at }: Next,
-  { part, move, hash }: Writing,
+  { part, move, hash, erases, restores }: Writing,
   content: Uint8Array,
   by: Signer,
 ) {
@@ -233,6 +235,8 @@ export function signedWriting(
     kind,
     ...(move && { move }),
     ...(named !== undefined && { part: named }),
+    ...(erases && { erases }),
+    ...(restores !== undefined && { restores }),
     at,
     author: by.id ?? 'reporter',
   };

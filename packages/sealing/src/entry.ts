@@ -21,6 +21,10 @@ export type ReportEntry = {
   readonly move?: readonly [from: string, to: string];
   /** SHA-256 of the sealed part that belongs to it. */
   readonly part?: string;
+  /** Of `redacted`: what it replaces is deleted at once, since the law requires it. Without it, that stays for 30 days. */
+  readonly erases?: true;
+  /** Of `restored`: the number of the entry `redacted` that it takes back. */
+  readonly restores?: number;
   /** A day (ISO 8601) for what the reporter did, a time for managers. */
   readonly at: string;
   /** The ID of a manager, 32 hexadecimal digits, or `reporter`. */

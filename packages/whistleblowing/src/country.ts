@@ -32,6 +32,8 @@ export type ReportingCountry = {
   readonly retention: ReportRetention | null;
   /** A shorter period for a report into which nobody inquired; what stays after it names no person. */
   readonly withoutInquiry?: ReportRetention;
+  /** The article by which facts that are not needed have to be deleted immediately; without it, they stay sealed for 30 days more. */
+  readonly deletesAtOnce?: string;
   /** Who takes reports from outside. Empty: authorities differ by subject. */
   readonly authorities: readonly ReportAuthority[];
   readonly source: string;

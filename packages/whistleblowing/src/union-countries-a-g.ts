@@ -101,6 +101,7 @@ export const unionCountriesAToG: readonly ReportingCountry[] = [
     anonymous: 'required',
     retention: { period: years(10), from: 'receipt', article: 'Ley 2/2023, art. 26.2' },
     withoutInquiry: { period: months(3), from: 'receipt', article: 'Ley 2/2023, art. 32.4' },
+    deletesAtOnce: 'Ley 2/2023, art. 32.2',
     authorities: [
       { name: 'Autoridad Independiente de Protección del Informante', url: 'https://www.proteccioninformante.gob.es' },
     ],

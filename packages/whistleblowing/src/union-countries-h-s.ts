@@ -41,6 +41,7 @@ export const unionCountriesHToS: readonly ReportingCountry[] = [
     feedback: { period: months(3), article: 'D.lgs. 24/2023, art. 5' },
     anonymous: 'allowed',
     retention: { period: years(5), from: 'final-outcome', article: 'D.lgs. 24/2023, art. 14' },
+    deletesAtOnce: 'D.lgs. 24/2023, art. 13(2)',
     authorities: [{ name: 'Autorità Nazionale Anticorruzione (ANAC)', url: 'https://www.anticorruzione.it' }],
   },
   {

@@ -66,6 +66,10 @@ export const recoveryKeys = (chain: Chain): string[] => [
 export const recoveryKeyOf = (chain: Chain, hash: string): string | null =>
   chain.find(({ document }) => toHex(officeHash(document)) === hash)?.document.recovery ?? null;
 
+/** The country of a document. @param hash of the document, as reports name it */
+export const countryOf = (chain: Chain, hash: string): string =>
+  chain.find(({ document }) => toHex(officeHash(document)) === hash)?.document.country ?? 'other';
+
 /** The document that a manager signs next. @param day ISO 8601 */
 export function nextDocument(
   office: string,

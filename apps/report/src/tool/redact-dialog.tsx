@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { BodyContent } from '@app/whistleblowing';
+import { fill } from '@app/texts/fill.ts';
+import { reportingCountry, type BodyContent } from '@app/whistleblowing';
 import { coverRange, coverWords, redactionOf, textsOf, type FactField } from './redact-rules.ts';
 import { Dialog } from './ui/dialog.tsx';
 import { Field } from './ui/field.tsx';
@@ -10,6 +11,8 @@ type Props = {
   readonly body: BodyContent;
   /** The words of the office's own question. */
   readonly questionOf: (id: string) => string;
+  /** The country whose law the report is handled by. */
+  readonly country: string;
   /** What came of the last try, above the texts. */
   readonly outcome: ReactNode;
   readonly onWrite: WriteToReport;
@@ -17,12 +20,14 @@ type Props = {
 };
 
 /** Blacks out words of the facts. The version without them replaces the one before; that it did is an entry. W16 */
-export function RedactDialog({ body, questionOf, outcome, onWrite, onClose }: Props) {
+export function RedactDialog({ body, questionOf, country, outcome, onWrite, onClose }: Props) {
   const { words } = useWords();
   const text = words.redact;
   const [texts, setTexts] = useState(() => textsOf(body));
   const [sought, setSought] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const law = reportingCountry(country).deletesAtOnce;
+  const [isErased, setErased] = useState(law !== undefined);
   const selected = useRef<{ readonly field: FactField; readonly start: number; readonly end: number }>(undefined);
   const before = textsOf(body);
   const isChanged = [...texts].some(([field, value]) => before.get(field) !== value);
@@ -39,7 +44,8 @@ export function RedactDialog({ body, questionOf, outcome, onWrite, onClose }: Pr
   }
   async function save() {
     setBusy(true);
-    const isDone = await onWrite({ kind: 'redacted', redaction: redactionOf(body, texts) }, text.done);
+    const redaction = redactionOf(body, texts);
+    const isDone = await onWrite({ kind: 'redacted', redaction, ...(isErased && { erases: true }) }, text.done);
     setBusy(false);
     if (isDone) onClose();
   }
@@ -86,7 +92,14 @@ export function RedactDialog({ body, questionOf, outcome, onWrite, onClose }: Pr
               </Field>
             ),
         )}
-        <p>{text.final}</p>
+        <label className="tick">
+          <input type="checkbox" checked={isErased} onChange={({ target }) => setErased(target.checked)} />
+          <span>
+            {text.atOnce}
+            <span className="hint">{law === undefined ? text.atOnceElse : fill(text.atOnceLaw, { law })}</span>
+          </span>
+        </label>
+        <p>{isErased ? text.final : text.kept}</p>
         <div className="row">
           <button type="button" onClick={onClose}>
             {words.cancel}

@@ -46,3 +46,12 @@ export function redactionOf(
   const excerpt = Array.from(wrongdoing).slice(0, excerptLength).join('');
   return { body: next, summary: { type, excerpt, isAnonymous, wantsMeeting: meeting !== null, locale, channel } };
 }
+
+/** The days for which the server keeps what a redaction replaced. */
+const keptDays = 30;
+
+/** Whether a redaction can be taken back: what it replaced was not deleted at once, and not yet. @param time ISO 8601 */
+export const isRestorable = (
+  { at, isErased }: { readonly at: string; readonly isErased: boolean },
+  time: string,
+): boolean => !isErased && Date.parse(time) - Date.parse(at) < keptDays * 86_400_000;

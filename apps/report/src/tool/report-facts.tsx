@@ -1,6 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { OfficeForm, ToolOffice } from '@app/whistleblowing';
+import { now } from './dates.ts';
 import { FileList } from './file-list.tsx';
+import { countryOf } from './office-rules.ts';
+import { isRestorable } from './redact-rules.ts';
+import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 import type { ReportActions, WriteToReport } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
@@ -23,6 +27,7 @@ export function ReportFacts({ view, report, office, outcome, onWrite, onBegin }:
   const { words } = useWords();
   const text = words.facts;
   const [isRedacting, setRedacting] = useState(false);
+  const [isRestoring, setRestoring] = useState(false);
   const { body } = view;
   const questions = office.chain.flatMap(
     ({ document }) => (document.form as unknown as Partial<OfficeForm>).questions ?? [],
@@ -30,7 +35,16 @@ export function ReportFacts({ view, report, office, outcome, onWrite, onBegin }:
   return (
     <section className="card stack">
       <h3>{text.title}</h3>
-      {body?.redaction && <p className="hint">{words.redact.trace}</p>}
+      {body?.redaction && (
+        <div className="row">
+          <p className="hint">{words.redact.trace}</p>
+          {view.redaction && isRestorable(view.redaction, now()) && (
+            <button type="button" className="link small no-print" onClick={() => setRestoring(true)}>
+              {words.redact.restore}
+            </button>
+          )}
+        </div>
+      )}
       {!body && <p className="hint">{words.report.removed}</p>}
       {body && (
         <>
@@ -83,11 +97,24 @@ export function ReportFacts({ view, report, office, outcome, onWrite, onBegin }:
             key={body.redaction?.summary}
             body={body}
             questionOf={(question) => questions.find(({ id }) => id === question)?.text ?? question}
+            country={countryOf(office.chain, view.document)}
             outcome={outcome}
             onWrite={onWrite}
             onClose={() => setRedacting(false)}
           />
         </Suspense>
+      )}
+      {view.redaction && isRestoring && (
+        <ConfirmDialog
+          title={words.redact.restoreTitle}
+          text={words.redact.restoreText}
+          confirm={words.redact.restore}
+          onConfirm={async () => {
+            onBegin();
+            await onWrite({ kind: 'restored', restores: view.redaction?.number ?? 0 }, words.redact.restored);
+          }}
+          onClose={() => setRestoring(false)}
+        />
       )}
       {view.files.length > 0 && (
         <>

@@ -26,6 +26,7 @@ export const whistleblowingStatus: StatusOf<typeof whistleblowingErrors> = {
   'report.kept': 409,
   'report.names-removed': 409,
   'report.not-removable': 409,
+  'report.not-restorable': 409,
   'report.last-reader': 409,
   'report.consent-missing': 409,
   'report.identity-apart': 409,

@@ -28,6 +28,8 @@ export const managerEntries = [
   'removed',
   /** Words were blacked out: facts and summary were replaced by a version without them. W16 */
   'redacted',
+  /** A redaction was taken back: the version before it is there again. W16 */
+  'restored',
   /** A manager asks the custodian for the name; the custodian answers. W7 */
   'identity-asked',
   'identity-allowed',
@@ -57,11 +59,20 @@ export const entriesForReporters: readonly EntryKind[] = [
   'disclosure-told',
   'removed',
   'redacted',
+  'restored',
   'identity-passed',
 ];
 
 /** Whether a mailbox shows entries of a kind. */
 export const isEntryForReporters = (kind: string): boolean => entriesForReporters.some((one) => one === kind);
+
+type Redactions = readonly { readonly kind: string; readonly number: number; readonly restores?: number }[];
+
+/** The number of the redaction whose version of the facts counts: the last one that was not taken back. 0: what was reported. */
+export function standingRedaction(entries: Redactions): number {
+  const restored = new Set(entries.map(({ kind, restores }) => (kind === 'restored' ? restores : undefined)));
+  return entries.findLast(({ kind, number }) => kind === 'redacted' && !restored.has(number))?.number ?? 0;
+}
 
 /** Entries that a report has by now, the first one first. */
 type Kinds = readonly { readonly kind: string }[];

@@ -154,7 +154,7 @@ export type ManagerEntry = WrittenEntry & {
   readonly person?: Hex;
   /** Of `removed`: the part that is deleted. */
   readonly removed?: { readonly entry: number; readonly kind: SentPart['kind']; readonly number: number };
-  /** Of `wrapped`. Of `redacted`, `parts` are a body and a summary, which replace those before. */
+  /** Of `wrapped`. Of `redacted`, `parts` are a body and a summary, which replace those before; `restored` puts them back. */
   readonly wraps?: readonly SentWrap[];
 };
 

@@ -1,6 +1,6 @@
 import { checkEntries, type ChainRefusal, type ReportEntry } from '@app/sealing';
 import { sha256 } from '@app/evidence/hash.ts';
-import type { MailboxState, StoredPart } from '@app/whistleblowing';
+import { standingRedaction, type MailboxState, type StoredPart } from '@app/whistleblowing';
 import { fromBase64url, toHex } from '../page/encoding.ts';
 
 /** What does not fit in a mailbox, and the entry that shows it. */
@@ -34,14 +34,14 @@ export function checkMailbox(
   if (first?.number !== 0 || first.kind !== 'received') return { code: 'first', number: 0 };
   const status = known.findLast(({ move }) => move)?.move?.[1] ?? 'received';
   if (status !== state.status) return { code: 'status', number: state.entries.length };
-  const redacted = known.findLast(({ kind }) => kind === 'redacted')?.number ?? 0;
+  const standing = standingRedaction(known);
   const removed = new Set(known.filter(({ kind }) => kind === 'removed').map(({ part }) => part));
   for (const { kind, number, part } of known) {
     if (part === undefined || kind === 'received' || kind === 'removed') continue;
     const stored = partOf(state, number);
     if (stored && toHex(sha256(fromBase64url(stored.sealed))) !== part) return { code: 'part', number };
-    // A name goes by law, and facts with words blacked out are replaced when more are.
-    const isGone = kind === 'named' ? state.namesRemovedOn !== null : kind === 'redacted' && number < redacted;
+    // A name goes by law, and facts with words blacked out are replaced when more are, or taken back.
+    const isGone = kind === 'named' ? state.namesRemovedOn !== null : kind === 'redacted' && number !== standing;
     if (!stored && !isGone && !removed.has(part) && state.status !== 'information_deleted')
       return { code: 'missing', number };
   }

@@ -2,6 +2,7 @@ import { openPart, partKey } from '@app/sealing';
 import { fromUtf8 } from '@app/evidence/utf8.ts';
 import {
   isEntryForReporters,
+  standingRedaction,
   type BodyContent,
   type DayText,
   type FileContent,
@@ -67,7 +68,8 @@ const filesOf = (mailbox: Mailbox, number: number): readonly LetterFile[] =>
 
 /** What was sent at first; undefined if it was removed or cannot be opened. */
 export function bodyOf(mailbox: Mailbox): BodyContent | undefined {
-  const part = mailbox.state.parts.find(({ kind }) => kind === 'body');
+  const standing = standingRedaction(knownEntries(mailbox.state));
+  const part = mailbox.state.parts.find(({ kind, entry }) => kind === 'body' && entry === standing);
   return part && openedPart<BodyContent>(mailbox, part);
 }
 

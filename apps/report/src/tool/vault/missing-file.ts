@@ -1,5 +1,5 @@
 import type { BodyContent, OpenedReport } from '@app/whistleblowing';
-import { partHash, type ReportFault } from './report-check.ts';
+import { partHash, standingOf, type ReportFault } from './report-check.ts';
 import type { OpenedPart } from './report-view.ts';
 
 /** A file that a text names and nobody removed, but that is not there. */
@@ -25,10 +25,11 @@ function removedFrom(entry: number, removed: ReadonlySet<string>, { envelope, al
 }
 
 /** Words were blacked out, and the summary in the table is not the one that came with that version. */
-export function redactionFault(parts: readonly OpenedPart[], { parts: stored }: OpenedReport): ReportFault | undefined {
-  const body = parts.findLast(({ kind }) => kind === 'body');
-  if (!body || body.entry === 0) return undefined;
+export function redactionFault(parts: readonly OpenedPart[], report: OpenedReport): ReportFault | undefined {
+  const standing = standingOf(report);
+  const body = parts.find(({ kind, entry }) => kind === 'body' && entry === standing);
+  if (!body || standing === 0) return undefined;
   const named = (body.content as BodyContent).redaction?.summary;
-  const summary = stored.find(({ kind, entry }) => kind === 'summary' && entry === body.entry);
+  const summary = report.parts.find(({ kind, entry }) => kind === 'summary' && entry === body.entry);
   return summary && partHash(summary) === named ? undefined : { code: 'part-changed', number: body.entry };
 }

@@ -14,6 +14,7 @@ import {
   managerEntries,
   reportMoves,
   reporterEntries,
+  standingRedaction,
   type EntryKind,
   type OpenedReport,
   type StoredPart,
@@ -144,12 +145,12 @@ function partsFault(report: OpenedReport): ReportFault | undefined {
   if (report.status === 'information_deleted') return undefined;
   const removed = removedHashes(report.allEntries);
   const due = dueParts(report);
-  const lastRedaction = report.allEntries.findLast(({ entry }) => entry.kind === 'redacted')?.entry.number ?? 0;
+  const standing = standingOf(report);
   const found = report.parts.map((part) => ({ part, hash: partHash(part) }));
   for (const { hash, entry, kinds, number } of due) {
     const there = found.find(({ part }) => part.entry === entry && kinds.includes(part.kind) && part.number === number);
     if (there && there.hash !== hash) return { code: 'part-changed', number: entry };
-    const isReplaced = kinds.includes('body') && entry < lastRedaction;
+    const isReplaced = kinds.includes('body') && entry !== standing;
     if (!there && !isReplaced && !removed.has(hash) && !kinds.every(isHeldBack))
       return { code: 'part-missing', number: entry };
   }
@@ -159,7 +160,7 @@ function partsFault(report: OpenedReport): ReportFault | undefined {
       authors.get(part.entry) !== part.author ||
       // Headers of later files are named by the message that they belong to, a later summary by the body that came with it.
       (!(part.kind === 'file' && part.entry > 0) &&
-        !(part.kind === 'summary' && part.entry > 0 && part.entry === lastRedaction) &&
+        !(part.kind === 'summary' && part.entry > 0 && part.entry === standing) &&
         !due.some(
           ({ entry, kinds, number }) => part.entry === entry && kinds.includes(part.kind) && part.number === number,
         )),
@@ -185,6 +186,10 @@ function dueParts({ envelope, allEntries }: OpenedReport): DuePart[] {
     );
   return [...envelope.parts.map(({ kind, number, hash }) => ({ entry: 0, kinds: [kind], number, hash })), ...later];
 }
+
+/** The number of the entry whose version of the facts counts. */
+export const standingOf = ({ allEntries }: Pick<OpenedReport, 'allEntries'>): number =>
+  standingRedaction(allEntries.map(({ entry }) => entry));
 
 const partKindsOf = (kind: string): StoredPart['kind'][] =>
   kind === 'named' ? ['identity'] : kind === 'redacted' ? ['body'] : isMessageEntry(kind) ? ['message'] : ['note'];

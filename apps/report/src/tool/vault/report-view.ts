@@ -1,5 +1,5 @@
 import { entryHash, type ServerEntry } from '@app/sealing';
-import { isMessageEntry } from './report-check.ts';
+import { isMessageEntry, standingOf } from './report-check.ts';
 import type {
   BodyContent,
   FileContent,
@@ -50,6 +50,8 @@ export type ReportView = {
   readonly clocks: readonly ToolClock[];
   /** Null if it was removed or the report is deleted. */
   readonly body: BodyContent | null;
+  /** The redaction whose version of the facts this is. `isErased`: nothing is left of the one before. */
+  readonly redaction: { readonly number: number; readonly at: string; readonly isErased: boolean } | null;
   readonly files: readonly FileView[];
   readonly entries: readonly EntryView[];
   /** What the server did by itself. `after`: the number of the last signed entry before it. */
@@ -78,7 +80,11 @@ export function viewOf(
   identity?: IdentityContent,
 ): ReportView {
   const hashes = report.allEntries.map(({ entry }) => entryHash(entry));
-  const body = parts.findLast(({ kind }) => kind === 'body')?.content as BodyContent | undefined;
+  const standing = standingOf(report);
+  const body = parts.find(({ kind, entry }) => kind === 'body' && entry === standing)?.content as
+    | BodyContent
+    | undefined;
+  const redaction = standing > 0 ? report.allEntries[standing]?.entry : undefined;
   return {
     id: report.id,
     office: report.office,
@@ -88,6 +94,7 @@ export function viewOf(
     assignee: report.assignee,
     clocks: report.clocks,
     body: body ?? null,
+    redaction: redaction ? { number: standing, at: redaction.at, isErased: redaction.erases ?? false } : null,
     files: filesOf(parts, 0),
     entries: report.allEntries.map(({ entry }): EntryView => {
       const content = parts.find(

@@ -73,6 +73,10 @@ export type EntryDraft = {
   readonly attached?: readonly AttachedFile[];
   /** Facts and summary with words blacked out. W16 */
   readonly redaction?: Redaction;
+  /** With it: what it replaces is deleted at once. */
+  readonly erases?: true;
+  /** The number of the redaction that is taken back. */
+  readonly restores?: number;
   /** Who is asked for the name: gets the key of the note. */
   readonly custodian?: Reader;
   readonly at: string;
@@ -185,6 +189,8 @@ export class Reports {
       kind: draft.kind,
       ...(draft.move && { move: draft.move }),
       ...(hash && { part: hash }),
+      ...(draft.erases && { erases: true }),
+      ...(draft.restores !== undefined && { restores: draft.restores }),
       at: draft.at > since ? draft.at : since,
       author,
     };

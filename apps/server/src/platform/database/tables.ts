@@ -1536,6 +1536,7 @@ export type ReportReplacedPartTable = {
   author: string | null;
   sealed: Buffer;
   replacedOn: string;
+  replacedBy: number;
 };
 
 export type ReportRingTable = {

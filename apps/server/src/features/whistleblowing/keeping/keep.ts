@@ -5,6 +5,7 @@ import { dayOf } from '../../accounts/index.ts';
 import { toHex } from '../ids.ts';
 import type { HalvesName } from '../key-store/key-store.ts';
 import { listDocuments, lockOffice } from '../offices/queries.ts';
+import { deleteSetAside } from '../reports/replaced-queries.ts';
 import { addServerEntry } from '../reports/server-entries.ts';
 import { deleteByTime } from './delete.ts';
 import { deleteIdentity, lockKept, updateNames, updateTold, type KeptReport } from './queries.ts';
@@ -55,5 +56,7 @@ async function keepNames(
   if (step !== 'remove') return;
   await addServerEntry(tx, { ...report, accountId, officeId }, { kind: 'names-removed', at: today });
   await deleteIdentity(tx, accountId, report.id);
+  // What was blacked out may name people, who are to be gone with the names.
+  await deleteSetAside(tx, accountId, report.id);
   await updateNames(tx, accountId, report.id, { namesRemovedOn: today });
 }

@@ -42,7 +42,19 @@ export async function listReports(
         .on('w.recipient', '=', manager),
     )
     .leftJoin('reportPart as p', (join) =>
-      join.onRef('p.accountId', '=', 'r.accountId').onRef('p.reportId', '=', 'r.id').on('p.kind', '=', 'summary'),
+      join
+        .onRef('p.accountId', '=', 'r.accountId')
+        .onRef('p.reportId', '=', 'r.id')
+        .on('p.kind', '=', 'summary')
+        // One report is one row, whatever was put back by hand.
+        .on('p.entry', '=', (is) =>
+          is
+            .selectFrom('reportPart as s')
+            .select((part) => part.fn.max('s.entry').as('entry'))
+            .where('s.accountId', '=', accountId)
+            .whereRef('s.reportId', '=', 'r.id')
+            .where('s.kind', '=', 'summary'),
+        ),
     )
     .innerJoin('reportEntry as e', (join) =>
       join

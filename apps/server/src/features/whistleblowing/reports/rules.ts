@@ -186,6 +186,8 @@ export type NextEntry = {
 export function checkEntry({ entry, signature }: SignedEntry, next: NextEntry): SentRefusal | undefined {
   if (entry.report !== next.report || entry.author !== next.author) return 'malformed';
   if (entry.number !== next.number || entry.before !== next.before) return 'malformed';
+  if ((entry.kind === 'restored') !== (entry.restores !== undefined)) return 'malformed';
+  if (entry.erases && entry.kind !== 'redacted') return 'malformed';
   const signed = framed(reportEntryFormat, canonical(entry as JsonObject));
   return isSignature(bytes(signature), signed, next.publicKey) ? undefined : 'signature';
 }

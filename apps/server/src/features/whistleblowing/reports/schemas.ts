@@ -33,6 +33,8 @@ const signedEntry = z.strictObject({
     kind: z.enum([...reporterEntries, ...managerEntries]),
     move: z.tuple([z.string().max(40), z.string().max(40)]).exactOptional(),
     part: hash.exactOptional(),
+    erases: z.literal(true).exactOptional(),
+    restores: number.exactOptional(),
     at: z.string().max(40),
     author: z.union([id, z.literal('reporter')]),
   }),

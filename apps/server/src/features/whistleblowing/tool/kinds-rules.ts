@@ -2,8 +2,8 @@ import type { EntryKind } from '@app/whistleblowing';
 
 /** What an entry of a manager holds beside its signature. */
 export type KindRule = {
-  /** The part, and whether it may be left out. Files go with messages and notes. */
-  readonly part: 'message' | 'note' | 'body';
+  /** The part, and whether it may be left out. Files go with messages and notes. Without a kind: none. */
+  readonly part?: 'message' | 'note' | 'body';
   readonly optional?: true;
   /** Whom it is about. */
   readonly person?: true;
@@ -29,6 +29,7 @@ export const kindRules: Readonly<Partial<Record<EntryKind, KindRule>>> = {
   excluded: { ...note, person: true },
   removed: { ...note, removed: true },
   redacted: { part: 'body' },
+  restored: { optional: true },
   'identity-passed': note,
   'disclosure-withheld': { part: 'note' },
   'handed-over': note,

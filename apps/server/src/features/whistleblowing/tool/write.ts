@@ -11,7 +11,6 @@ import { appendEntry } from '../reports/append.ts';
 import { findLastKind, hasEntry, type ReportChange } from '../reports/entry-queries.ts';
 import { deleteFile } from '../reports/file-queries.ts';
 import { deletePart, findReport, insertWraps } from '../reports/queries.ts';
-import { setFactsAside } from '../reports/replaced-queries.ts';
 import { isShutOut } from '../reports/reader-rules.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import type { ManagerWriting } from '../reports/schemas.ts';
@@ -19,6 +18,7 @@ import { wrapsToStore } from '../reports/submit.ts';
 import { checkOpened, withReport, type Reader } from './access.ts';
 import { fitsKind, kindRules } from './kinds-rules.ts';
 import { readWhole, withHalf } from './read.ts';
+import { redactFacts, restoreFacts } from './redactions.ts';
 import { deleteContent, deleteWrapsOf, insertExclusion, listReaders } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
 import { readerSource } from './shut-out.ts';
@@ -42,7 +42,7 @@ export async function openReport(
 /**
  * Adds an entry of a manager, and does what it says: all of it or nothing.
  * @throws Problem `report.not-opened`, `report.changed`, `report.malformed`, `report.no-such-move`, `report.tick-missing`,
- * `report.feedback-missing`, `report.unread`, `report.kept`, `report.last-reader`, `report.consent-missing`, `report.shut-out`
+ * `report.feedback-missing`, `report.unread`, `report.kept`, `report.last-reader`, `report.consent-missing`, `report.shut-out`, `report.not-restorable`
  */
 export async function addEntry(
   services: Services,
@@ -154,7 +154,8 @@ async function act(tx: Tx, reader: Reader, sent: ManagerWriting, today: string):
       throw new Problem('report.malformed', { reason: 'removed' });
     if (part.kind === 'file' && part.id !== null) await deleteFile(tx, accountId, part.id);
   }
-  if (sent.entry.entry.kind === 'redacted') await setFactsAside(tx, accountId, id, today);
+  if (sent.entry.entry.kind === 'redacted') await redactFacts(tx, reader.report, sent.entry.entry, today);
+  if (sent.entry.entry.kind === 'restored') await restoreFacts(tx, reader.report, sent.entry.entry, today);
   if (sent.entry.entry.kind === 'excluded' && person !== undefined) await exclude(tx, reader, person);
   if (wraps.length > 0) await addWraps(tx, reader, wraps);
 }

@@ -28,6 +28,7 @@ export const whistleblowingErrors = {
     'This report is retained until its legal retention period ends and the reporter was notified 30 days before. Then it is deleted automatically.',
   'report.names-removed': 'The name was removed because no one started an inquiry in time. You cannot add another one.',
   'report.not-removable': 'This part cannot be removed, because no one could then tell what was reported.',
+  'report.not-restorable': 'This redaction cannot be undone. A later one exists, or the version before it is deleted.',
   'report.last-reader': 'Too few people could then read this report. Give someone access first.',
   'report.consent-missing': 'The reporter has to consent first, or be told in writing why the law requires it.',
   'report.identity-apart': 'The identity custodian has to approve it first. Send them a request.',
