@@ -13,7 +13,7 @@ export const routesOfDrafts = {
   },
   'GET /:locale/picture.png': {
     who: 'anybody',
-    work: 'memory',
+    work: 'picture',
     told: 'What messengers show of the public page, drawn once for each language',
     status: 200,
   },

@@ -14,6 +14,8 @@ export const strangersWork = {
   none: 'A few bytes are put together.',
   lookup: 'One question to the database, by an index.',
   page: 'Where memory does not hold it, the document is read and its page rendered, within the time of strangers. Comparisons and PDFs are made in a thread with a deadline, and kept.',
+  picture:
+    'As a lookup. Where memory does not hold the picture, it is drawn in a thread of its own: 20 a minute of one network, and 20 that wait.',
   shell: 'The session that came, if one did, is looked up.',
   read: 'The body is counted, taken apart and checked, within the bytes and the time of strangers.',
   kept: 'The key or site is known from memory or looked up, 32 at once. The body is counted, taken apart and checked within the bytes and the time of strangers, and written with others of that moment.',
@@ -114,7 +116,7 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
   'cookie-solution.previewPage': { work: 'lookup', told: 'That there is no such preview', status: 404 },
   'installations.wordpressPlugin': { work: 'memory', told: 'The WordPress plugin, the same for all', status: 200 },
   'detection.badge': { work: 'lookup', told: 'That there is no such badge', status: 404 },
-  'detection.reportPicture': { work: 'lookup', told: 'That there is no such badge', status: 404 },
+  'detection.reportPicture': { work: 'picture', told: 'That there is no such badge', status: 404 },
   'detection.publicReport': { work: 'lookup', told: 'That there is no such report', status: 200 },
   'choiceIntake.record': { work: 'kept', body: 0, told: 'Whether a banner is published at this id', status: 404 },
   'choiceIntake.unanswered': { work: 'kept', body: 0, told: 'Whether a banner is published at this id', status: 404 },

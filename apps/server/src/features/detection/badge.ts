@@ -77,14 +77,17 @@ export async function showReportPicture(exchange: PublicExchange, badgeId: strin
   if (!shown) throw new Problem('route.not-found');
   const { rejectTest, finalUrl } = shown.report;
   const site = new URL(finalUrl).hostname;
-  const body = await linkPicture({
-    site: words.badge,
-    title: site,
-    note: `${capital(locale, words[rejectTest.verdict])} · ${formatDate(locale, shown.at, 'long')}`,
-    language: languageTag(locale),
-    accent: colours[rejectTest.verdict],
-    sign: signs[rejectTest.verdict],
-  });
+  const body = await linkPicture(
+    {
+      site: words.badge,
+      title: site,
+      note: `${capital(locale, words[rejectTest.verdict])} · ${formatDate(locale, shown.at, 'long')}`,
+      language: languageTag(locale),
+      accent: colours[rejectTest.verdict],
+      sign: signs[rejectTest.verdict],
+    },
+    { address: exchange.asked.address, at: exchange.services.now() },
+  );
   exchange.reply.header('cache-control', 'public, max-age=300');
   exchange.reply.header('vary', varyByLanguage);
   exchange.reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -1,5 +1,6 @@
 import type { DetectionOverview, Scan } from '@app/contract';
 import { createGuard, usualCaps } from '@app/scanner';
+import { locales } from '@app/texts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -317,6 +318,16 @@ test('the badge is shown only while its owner wants it, and the report it leads 
   expect(picture.headers['content-length']).toSatisfy((length) => Number(length) < 60_000);
 
   const report = await visitor.get(new URL(schedule.reportUrl ?? '').pathname);
+  // One network has 20 pictures drawn in a minute. Those that were drawn before stay there for all.
+  app.clock.set(app.clock.now());
+  const drawn = async (lang: string) =>
+    (await visitor.get(`${new URL(schedule.reportUrl ?? '').pathname}/picture.png?lang=${lang}`)).statusCode;
+  const languages = locales.filter((locale) => locale !== 'de');
+  const statuses: number[] = [];
+  for (const lang of languages) statuses.push(await drawn(lang));
+  expect(statuses.slice(0, 19).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await drawn('de')).toBe(200);
   expect(report.body).toContain('Hotjar');
   expect(report.body).toContain('Unknown: stranger-metrics.example');
   expect(report.body).not.toContain('<b>');

@@ -69,7 +69,8 @@ export function mountDraftPages(http: FastifyInstance, deps: Deps): void {
     const site = new URL(services.config.publicUrl).hostname;
     const { brand: accent } = publicColors.light;
     const look = { site, note: '', accent, sign: 'check' } as const;
-    const png = await linkPicture({ ...look, title, language: languageTag(locale) });
+    const asking = { address: request.ip, at: services.now() };
+    const png = await linkPicture({ ...look, title, language: languageTag(locale) }, asking);
     return reply
       .headers({ ...securityHeaders('data', '', https), 'cache-control': 'public, max-age=3600' })
       .header('cross-origin-resource-policy', 'cross-origin')

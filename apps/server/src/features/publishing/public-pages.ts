@@ -186,7 +186,7 @@ async function pageIn(
 }
 
 async function bodyOf(
-  { services }: PublicExchange,
+  { services, asked }: PublicExchange,
   hosted: Hosted,
   page: KeptPage,
   number: number,
@@ -206,7 +206,10 @@ async function bodyOf(
       return { render: () => pdf };
     }
     case 'png': {
-      const picture = await linkPicture(pictureOf(headOf(page), page.language, hosted.owner));
+      const picture = await linkPicture(pictureOf(headOf(page), page.language, hosted.owner), {
+        address: asked.address,
+        at: services.now(),
+      });
       return { render: () => picture };
     }
     case 'html': {
