@@ -83,7 +83,7 @@ test('W16 words that another manager blacked out meanwhile stay black, and nothi
   await expectAccessible(one.page);
   await cover(one.page, 'papers');
   // Where the law does not require that the original is deleted at once, a redaction can be undone.
-  await dialog.getByRole('checkbox', { name: 'Delete the original at once' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Delete the original immediately' }).uncheck();
   await expect(dialog.getByText('The original stays on the server for 30 days, encrypted.')).toBeVisible();
   const redact = dialog.getByRole('button', { name: 'Redact', exact: true });
   await redact.click();

@@ -121,7 +121,7 @@ The reports open only with enough of the printed cards. All current and former m
     subject: 'Someone requests to recover the reports of “%{site}”',
     body: `A manager requests to open the whistleblowing reports of “%{site}” (account “%{account}”) with printed recovery cards. This becomes possible on %{date}.
 
-You get this email because you were a manager of this form. If you know of a reason why the reports should stay closed, tell the organization. The form is here:
+You get this email because you were a manager of this form. If the reports should stay closed, tell the organization why. The form is here:
 
 %{link}
 
