@@ -92,13 +92,20 @@ export function RedactDialog({ body, questionOf, country, outcome, onWrite, onCl
               </Field>
             ),
         )}
-        <label className="tick">
-          <input type="checkbox" checked={isErased} onChange={({ target }) => setErased(target.checked)} />
-          <span>
-            {text.atOnce}
-            <span className="hint">{law === undefined ? text.atOnceElse : fill(text.atOnceLaw, { law })}</span>
-          </span>
-        </label>
+        <div>
+          <label className="tick">
+            <input
+              type="checkbox"
+              aria-describedby="redact-at-once"
+              checked={isErased}
+              onChange={({ target }) => setErased(target.checked)}
+            />
+            <span>{text.atOnce}</span>
+          </label>
+          <p className="hint" id="redact-at-once">
+            {law === undefined ? text.atOnceElse : fill(text.atOnceLaw, { law })}
+          </p>
+        </div>
         <p>{isErased ? text.final : text.kept}</p>
         <div className="row">
           <button type="button" onClick={onClose}>
