@@ -7,6 +7,7 @@ import {
 } from '@app/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { keepFilled } from '#app/lists/keep-filled.ts';
 
 export type {
   Assessment,
@@ -39,6 +40,7 @@ export const assessmentsQuery = (filter: Filter) =>
       call(assessments.list, { query: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ assessments: page, more }) => (more ? page.at(-1)?.id : undefined),
+    placeholderData: keepFilled(({ assessments: page }) => page.length > 0),
   });
 
 /** What a record needs, and what it has. */

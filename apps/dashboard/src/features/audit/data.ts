@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { z } from 'zod';
 import { call } from '#app/api.ts';
 import { exportsQueryOf } from '#app/csv-exports/data.ts';
+import { keepFilled } from '#app/lists/keep-filled.ts';
 
 type Asked = Omit<Call<typeof auditExports.start>['body'], 'format'>;
 
@@ -49,6 +50,7 @@ export const eventsQuery = (filter: Filter) =>
       call(audit.listEvents, { query: { ...queryOf(filter), ...(pageParam && { before: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepFilled(({ events }) => events.length > 0),
   });
 
 /** The names of existing sites, for the events. */

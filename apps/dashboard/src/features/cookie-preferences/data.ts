@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { exportsQueryOf } from '#app/csv-exports/data.ts';
+import { keepFilled } from '#app/lists/keep-filled.ts';
 import type { Step } from '#app/over-time/steps.ts';
 import { queryOf, type Range } from './range.ts';
 
@@ -42,6 +43,7 @@ export const listQuery = (siteId: string, range: Range) =>
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepFilled(({ preferences }) => preferences.length > 0),
     staleTime: 60_000,
   });
 

@@ -1,13 +1,8 @@
 import { dsar, type Call, type DsarRequest, type DsarRequestSummary } from '@app/contract';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
 import { call } from '#app/api.ts';
+import { keepFilled } from '#app/lists/keep-filled.ts';
 import { moveInLists } from './moved-request.ts';
 
 export type { DsarDeadline, DsarForm, DsarRequest, DsarRequestSummary, DsarTask } from '@app/contract';
@@ -28,8 +23,7 @@ export const requestsQuery = (filter: Filter) =>
       call(dsar.list, { query: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ requests, more }) => (more ? requests.at(-1)?.id : undefined),
-    // What is below the list stays in its place while another filter is read.
-    placeholderData: keepPreviousData,
+    placeholderData: keepFilled(({ requests }) => requests.length > 0),
   });
 
 /** A request. Reading it is logged, so that it is not fetched again by itself. */

@@ -1,6 +1,7 @@
 import { alternates, processingRecords, type Call, type IpmSetting, type ProcessingRecord } from '@app/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { keepFilled } from '#app/lists/keep-filled.ts';
 
 export type {
   DriftFinding,
@@ -23,6 +24,7 @@ export const recordsQuery = (filter: Filter) =>
       call(processingRecords.list, { query: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ records, more }) => (more ? records.at(-1)?.id : undefined),
+    placeholderData: keepFilled(({ records }) => records.length > 0),
   });
 
 /** In what register, documents and scans disagree. */
@@ -207,6 +209,7 @@ export const recordsOnQuery = (filter: Omit<Call<typeof processingRecords.readOn
       call(processingRecords.readOn, { query: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ records, more }) => (more ? records.at(-1)?.id : undefined),
+    placeholderData: keepFilled(({ records }) => records.length > 0),
   });
 
 /** What became of records between two days. */

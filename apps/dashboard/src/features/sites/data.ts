@@ -19,6 +19,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { useForgetAll, useSayThenForget } from '#app/forget.ts';
+import { keepFilled } from '#app/lists/keep-filled.ts';
 import { bannerKey, siteQuery } from '#app/sites.ts';
 
 /** The filter of a list of sites. */
@@ -31,6 +32,7 @@ export const sitesQuery = (filter: SiteFilter) =>
       call(sites.list, { query: { ...filter, ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepFilled(({ sites: found }) => found.length > 0),
   });
 
 /** Whether the banner of a site asks visitors now. */

@@ -2,6 +2,7 @@ import { sites, webhooks, type Answer, type Call, type WebhookStatus } from '@ap
 import { plural } from '@app/texts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { keepFilled } from '#app/lists/keep-filled.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { loadPageWords } from './words.ts';
@@ -35,6 +36,7 @@ export const deliveriesQuery = (webhookEndpointId: string, status: WebhookStatus
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepFilled(({ deliveries }) => deliveries.length > 0),
     refetchInterval: ({ state }) => (state.data?.pages.some(isWatched) ? watchEvery : false),
   });
 
