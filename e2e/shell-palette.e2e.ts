@@ -176,3 +176,34 @@ test('only what the rights of somebody allow is offered', async ({ page }) => {
     await expect(options(page).filter({ hasText: query })).toHaveCount(0);
   }
 });
+
+test('publishing by the palette opens the sheet of the document or the banner, from any page and only once', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id, siteId } = await newPolicy(page, { name: 'sheet.example.com' });
+  const sheet = page.getByRole('dialog', { name: 'Publish' });
+  const run = async (query: string, option: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('dialog').getByRole('combobox').fill(query);
+    await page.getByRole('option', { name: option }).first().click();
+  };
+  await page.goto(`/en/sites/${siteId}/scan`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await run('publish', 'Publish documents');
+  await expect(page).toHaveURL(new RegExp(`/en/documents/${id}$`));
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await expect(sheet).toBeHidden();
+  // On the page that is open already.
+  await run('publish', 'Publish documents');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await run('publish the cookie banner', 'Publish the cookie banner');
+  await expect(page).toHaveURL(new RegExp(`/en/sites/${siteId}/cookie-solution$`));
+  await expect(sheet).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAddressChange } from './address.ts';
 
@@ -15,4 +16,16 @@ export function useAddressDialog(dialog: string): readonly [boolean, (isOpen: bo
   const [search] = useSearchParams();
   const change = useAddressChange();
   return [search.get(parameter) === dialog, (isOpen) => change({ [parameter]: isOpen ? dialog : undefined })];
+}
+
+/** Runs an action of the page when the address names it, and takes it out of the address, so that a reload does not repeat it. */
+export function useAddressAction(action: string, run: () => void): void {
+  const [isNamed, setNamed] = useAddressDialog(action);
+  const act = useEffectEvent(() => {
+    setNamed(false);
+    run();
+  });
+  useEffect(() => {
+    if (isNamed) act();
+  }, [isNamed]);
 }

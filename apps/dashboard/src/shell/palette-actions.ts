@@ -21,8 +21,17 @@ type AccountAction = Action & { readonly path: (paths: Paths) => string };
 const isWebsite = ({ type }: Site) => type === 'Site';
 
 export const siteActions: readonly SiteAction[] = [
-  { name: 'publish', needs: 'documents.publish', path: (paths, id) => paths.siteDocument(id, 'privacy_policy') },
-  { name: 'publishBanner', needs: 'banner.publish', path: (paths, id) => paths.cookieSolution(id), when: isWebsite },
+  {
+    name: 'publish',
+    needs: 'documents.publish',
+    path: (paths, id) => opening(paths.siteDocument(id, 'privacy_policy'), 'publish'),
+  },
+  {
+    name: 'publishBanner',
+    needs: 'banner.publish',
+    path: (paths, id) => opening(paths.cookieSolution(id), 'publish'),
+    when: isWebsite,
+  },
   {
     name: 'addService',
     needs: 'documents.edit',

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useAddressAction } from '#app/address-dialog.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { useMayOnSite, usePublication } from '#app/site-rights.ts';
 import { SaveState } from '#app/saving/save-state.tsx';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { BannerMenu } from './banner-menu.tsx';
 import { useConfigurator } from './configurator-context.tsx';
 import classes from './cookie-solution.module.css';
@@ -33,6 +35,7 @@ export function HeadActions() {
     setPublishing('ask');
   };
   useKeyboard(publish);
+  useAddressAction('publish', () => (isUpToDate ? showToast({ message: publishWords.sheet.upToDate }) : publish()));
   return (
     <>
       {mayEdit && <Saved />}

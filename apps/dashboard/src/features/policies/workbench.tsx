@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAddressChange } from '#app/address.ts';
+import { useAddressAction } from '#app/address-dialog.ts';
 import { useCommands, type Command } from '#app/commands.ts';
 import { usePageHotkeys } from '#app/page-hotkeys.ts';
 import { useShortcuts } from '#app/shortcuts.ts';
@@ -57,6 +58,7 @@ export function Workbench({ stale, onReload }: Props) {
   const view = useView();
   const isNarrow = ['xs', 'sm', 'md'].includes(useBreakpoint());
   useKeyboard(publish, () => setFullScreen(true));
+  useAddressAction('publish', publish);
 
   const mayEdit = useMayOnSite(document.siteId)('documents.edit');
   const ofDocument = { siteId: document.siteId, documentId: document.id };
