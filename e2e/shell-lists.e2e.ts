@@ -2,7 +2,7 @@ import type { DsarRequest } from '@app/contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
-import { button, signUp, title } from './person.ts';
+import { button, enter, password, signUp, title, visitorPage } from './person.ts';
 
 // Long lists: filters as chips, views saved under a name, and actions on many rows.
 
@@ -84,4 +84,53 @@ test('filters are chips in the address, and a view keeps them under a name', asy
   expect(overflow).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Delete the view My requests' }).click();
   await expect(view).toHaveCount(0);
+});
+
+test('views that the browser kept before move to the account, follow the person to another device, and none is lost', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page);
+  const me = await call<{ person: { id: string }; account: { id: string } }>(page, 'GET', '/api/v1/me');
+  await page.goto('/en/sites');
+  const kept = `views.requests.${me.account.id}.${me.person.id}`;
+  await page.evaluate(
+    ([key = '']) => localStorage.setItem(key, JSON.stringify([{ name: 'Ann', search: 'text=ann' }])),
+    [kept],
+  );
+  await page.goto('/en/requests');
+  const viewsOn = (on: Page) => on.getByRole('list', { name: 'Saved views' }).getByRole('link');
+  await expect(viewsOn(page)).toHaveText(['Ann']);
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), kept)).toBeNull();
+
+  const context = await browser.newContext();
+  const other = await visitorPage(context);
+  await other.goto('/en/sign-in');
+  await enter(other, email, password);
+  await expect(other).not.toHaveURL(/sign-in/);
+  await other.goto('/en/requests?text=bob');
+  await expect(viewsOn(other)).toHaveText(['Ann']);
+  const save = async (on: Page, name: string) => {
+    await button(on, 'Save view').click();
+    await on.getByRole('textbox', { name: 'Name' }).fill(name);
+    await on.keyboard.press('Enter');
+  };
+  await page.goto('/en/requests?text=carl');
+  await button(page, 'Save view').waitFor();
+  await save(other, 'Both');
+  await expect(viewsOn(other)).toHaveText(['Ann', 'Both']);
+  await save(page, 'Both');
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await expect(dialog).toContainText('You already saved other filters under this name.');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await other.reload();
+  await expect(viewsOn(other).filter({ hasText: 'Both' })).toHaveAttribute('href', /text=carl/);
+
+  await page.getByRole('button', { name: 'Delete the view Ann' }).click();
+  await expect(viewsOn(page)).toHaveText(['Both']);
+  await button(page, 'Undo').click();
+  await expect(viewsOn(page)).toHaveText(['Ann', 'Both']);
+  await context.close();
 });

@@ -21,6 +21,7 @@ import { policies } from './features/policies/index.ts';
 import { preferences } from './features/preferences/index.ts';
 import { provisioning } from './features/provisioning/index.ts';
 import { publishing } from './features/publishing/index.ts';
+import { savedViews } from './features/saved-views/index.ts';
 import { secondFactor } from './features/second-factor/index.ts';
 import { siteHealth } from './features/site-health/index.ts';
 import { signOff } from './features/sign-off/index.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   secondFactor,
   identities,
   preferences,
+  savedViews,
   sites,
   teams,
   provisioning,

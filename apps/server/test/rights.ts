@@ -102,6 +102,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   processing_drift_silence: 'siud | - | siud',
   processing_site_edition: 'si | - | siud',
   register_import: 'siud | - | siud',
+  saved_view: 'siud | - | siud',
   member: 'siud | - | siud',
   membership: '- | - | -',
   migration: '- | - | s',

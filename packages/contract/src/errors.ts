@@ -17,6 +17,7 @@ import { newsletterStatus } from './errors/newsletter.ts';
 import { policyStatus } from './errors/policies.ts';
 import { dsarStatus } from './errors/dsar.ts';
 import { whistleblowingStatus } from './errors/whistleblowing.ts';
+import { savedViewStatus } from './errors/saved-views.ts';
 import { assessmentStatus } from './errors/assessments.ts';
 import { processingRecordStatus } from './errors/processing-records.ts';
 import { recordQuestionStatus } from './errors/processing-record-questions.ts';
@@ -59,6 +60,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...processingRecordStatus,
   ...recordQuestionStatus,
   ...assessmentStatus,
+  ...savedViewStatus,
   ...recipientStatus,
   ...dsarStatus,
   ...whistleblowingStatus,

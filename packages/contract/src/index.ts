@@ -51,6 +51,7 @@ import { recordQuestions } from './processing-record-questions.ts';
 import { registerImports } from './register-imports.ts';
 import { recipientFiles, recipients } from './recipients.ts';
 import { registerViews } from './register-views.ts';
+import { savedViews } from './saved-views.ts';
 import { siteHealths } from './site-health.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
@@ -69,6 +70,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   teams,
   access,
   preferences,
+  savedViews,
   sites,
   billing,
   policies,
@@ -196,4 +198,5 @@ export * from './terms-facts.ts';
 export * from './webhooks.ts';
 export * from './report-office.ts';
 export * from './whistleblowing.ts';
+export * from './saved-views.ts';
 export * from './workload.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { parseViews, searchOfView, withView, withViewBack } from './views.ts';
+import { parseViews, searchOfView } from './views.ts';
 
 test.each([
   ['', ''],
   ['show=late&text=ann', 'show=late&text=ann'],
   ['text=ann&show=late&do=enter', 'show=late&text=ann'],
   ['after=0190&show=late', 'show=late'],
+  ['subjects-before=0190&subjects-text=ann&thereafter=1', 'subjects-text=ann&thereafter=1'],
 ])('a view of ?%s keeps %s', (search, expected) => {
   expect(searchOfView(new URLSearchParams(search))).toBe(expected);
 });
@@ -29,8 +30,7 @@ test('a kept view that cannot be read takes no other with it, and no name is the
   expect(parseViews(null)).toEqual([]);
 });
 
-test('a deleted view comes back where it was, unless another has its name now', () => {
-  expect(withViewBack([mine], late, 0)).toEqual([late, mine]);
-  const other = withView([mine], { ...late, search: 'text=new' });
-  expect(withViewBack(other, late, 0)).toEqual(other);
+test('a view keeps only the parameters of its list', () => {
+  const search = new URLSearchParams('text=ann&consent=0190&subjects-text=bob&from=2026-01-01&after=0190');
+  expect(searchOfView(search, ['text', 'from', 'after'])).toBe('from=2026-01-01&text=ann');
 });

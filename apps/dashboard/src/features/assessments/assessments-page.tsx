@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useAddressChange } from '#app/address.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { SavedViews } from '#app/lists/saved-views.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
@@ -45,26 +46,29 @@ export function Component() {
         description={words.description}
         crumbs={[{ label: words.register, to: paths.processingRecords() }]}
       />
-      <Group gap="sm" mb="md">
-        <NativeSelect
-          label={words.state}
-          value={state ?? ''}
-          data={[
-            { value: '', label: words.allStates },
-            ...assessmentState.options.map((value) => ({ value, label: words.states[value] })),
-          ]}
-          onChange={({ currentTarget }) => narrow('state', currentTarget.value)}
-        />
-        <NativeSelect
-          label={words.kind}
-          value={kind ?? ''}
-          data={[
-            { value: '', label: words.allKinds },
-            ...assessmentKind.options.map((value) => ({ value, label: words.kinds[value] })),
-          ]}
-          onChange={({ currentTarget }) => narrow('kind', currentTarget.value)}
-        />
-      </Group>
+      <Stack gap="sm" mb="md">
+        <Group gap="sm">
+          <NativeSelect
+            label={words.state}
+            value={state ?? ''}
+            data={[
+              { value: '', label: words.allStates },
+              ...assessmentState.options.map((value) => ({ value, label: words.states[value] })),
+            ]}
+            onChange={({ currentTarget }) => narrow('state', currentTarget.value)}
+          />
+          <NativeSelect
+            label={words.kind}
+            value={kind ?? ''}
+            data={[
+              { value: '', label: words.allKinds },
+              ...assessmentKind.options.map((value) => ({ value, label: words.kinds[value] })),
+            ]}
+            onChange={({ currentTarget }) => narrow('kind', currentTarget.value)}
+          />
+        </Group>
+        <SavedViews list="assessments" />
+      </Stack>
       <All filter={{ ...(state && { state }), ...(kind && { kind }) }} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@app/contract';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { SavedViews } from '#app/lists/saved-views.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { useMay } from '#app/session.ts';
@@ -52,6 +53,7 @@ function Events({ filter, narrow, clear }: EventsProps) {
         clear={clear}
         nameOf={(name, id) => nameIn(known, name, id, words, siteName)}
       />
+      <SavedViews list="audit" />
       {/* Names may take a line more. */}
       <Loaded
         query={isNaming ? { ...query, data: undefined } : query}

@@ -18,7 +18,6 @@ import { ConsentsTab } from './consents-tab.tsx';
 import { consentsQuery, countQuery, stateQuery } from './data.ts';
 import { parametersOf } from './filter.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
-import { NoticesTab } from './notices-tab.tsx';
 import { StateAlert } from './state-alert.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
 import { verifierPath } from './verifier-link.tsx';
@@ -27,6 +26,7 @@ import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
 const SubjectDialog = lazyPart(async () => ({ default: (await import('./subject-dialog.tsx')).SubjectDialog }));
 // Tabs that few visits open, and not as the first.
 const SubjectsTab = lazyPart(async () => ({ default: (await import('./subjects-tab.tsx')).SubjectsTab }));
+const NoticesTab = lazyPart(async () => ({ default: (await import('./notices-tab.tsx')).NoticesTab }));
 const KeepingTab = lazyPart(async () => ({ default: (await import('./keeping-tab.tsx')).KeepingTab }));
 const ExportsTab = lazyPart(async () => ({ default: (await import('./exports-tab.tsx')).ExportsTab }));
 const KeysTab = lazyPart(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab }));

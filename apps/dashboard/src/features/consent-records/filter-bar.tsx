@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { SavedViews } from '#app/lists/saved-views.tsx';
 import { DateRange } from '#app/records/date-range.tsx';
 import { Choice, FilterBar, type SearchStart } from '#app/records/filter-bar.tsx';
 import { offeredNoticesQuery } from './data.ts';
-import { answers, kinds, sources, type ListName } from './filter.ts';
+import { answers, emptyFilter, kinds, parametersOf, sources, type ListName } from './filter.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
@@ -23,40 +24,45 @@ export function RecordsFilter({ siteId, list, start, hasRows }: Props) {
     notices: words.notices.searchHint,
   };
   return (
-    <FilterBar
-      filter={filter}
-      hasRows={hasRows}
-      hint={hints[list]}
-      start={start}
-      onSearch={(text) => narrow({ ...filter, text })}
-    >
-      <DateRange range={filter} onChange={(range) => narrow({ ...filter, ...range })} />
-      {list === 'consents' && (
-        <>
+    <>
+      <FilterBar
+        filter={filter}
+        hasRows={hasRows}
+        hint={hints[list]}
+        start={start}
+        onSearch={(text) => narrow({ ...filter, text })}
+      >
+        <DateRange range={filter} onChange={(range) => narrow({ ...filter, ...range })} />
+        {list === 'consents' && (
+          <>
+            <Choice
+              label={words.list.source}
+              value={filter.source}
+              options={sources.map((value) => ({ value, label: words.sources[value] }))}
+              onChange={(source) => narrow({ ...filter, source })}
+            />
+            <Choice
+              label={words.list.kind}
+              value={filter.kind}
+              options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+              onChange={(kind) => narrow({ ...filter, kind })}
+            />
+          </>
+        )}
+        {list !== 'notices' && (
           <Choice
-            label={words.list.source}
-            value={filter.source}
-            options={sources.map((value) => ({ value, label: words.sources[value] }))}
-            onChange={(source) => narrow({ ...filter, source })}
+            label={words.list.verified}
+            value={filter.verified}
+            options={answers.map((value) => ({ value, label: value === 'true' ? words.yes : words.no }))}
+            onChange={(verified) => narrow({ ...filter, verified })}
           />
-          <Choice
-            label={words.list.kind}
-            value={filter.kind}
-            options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
-            onChange={(kind) => narrow({ ...filter, kind })}
-          />
-        </>
-      )}
+        )}
+        {list === 'consents' && <NoticeChoice siteId={siteId} />}
+      </FilterBar>
       {list !== 'notices' && (
-        <Choice
-          label={words.list.verified}
-          value={filter.verified}
-          options={answers.map((value) => ({ value, label: value === 'true' ? words.yes : words.no }))}
-          onChange={(verified) => narrow({ ...filter, verified })}
-        />
+        <SavedViews list={list} parameters={Object.keys(parametersOf[list].narrowed(emptyFilter))} />
       )}
-      {list === 'consents' && <NoticeChoice siteId={siteId} />}
-    </FilterBar>
+    </>
   );
 }
 

@@ -74,6 +74,7 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   report_vault: ofReports,
   report_wrap: ofReports,
   republication: ofAccount,
+  saved_view: 'A view belongs to its person',
   sign_in_rules: ofAccount,
   subject_consent: ofRow,
   team: ofAccount,

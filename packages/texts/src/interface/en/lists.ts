@@ -13,7 +13,7 @@ export const lists = {
   views: 'Saved views',
   save: 'Save view',
   saveTitle: 'Save this view',
-  saveText: 'A view keeps the filters of this list. Only you see it, in this browser.',
+  saveText: 'A view keeps the filters of this list. Only you see it, on all your devices.',
   name: 'Name',
   needsName: 'Enter a name for the view.',
   full: 'A list can have %{number} views. Delete one first.',

@@ -10,6 +10,7 @@ import { memberErrors } from './errors/members.ts';
 import { newsletterErrors } from './errors/newsletter.ts';
 import { dsarErrors } from './errors/dsar.ts';
 import { whistleblowingErrors } from './errors/whistleblowing.ts';
+import { savedViewErrors } from './errors/saved-views.ts';
 import { assessmentErrors } from './errors/assessments.ts';
 import { processingRecordErrors } from './errors/processing-records.ts';
 import { recordQuestionErrors } from './errors/processing-record-questions.ts';
@@ -38,6 +39,7 @@ export const refusals = {
   ...processingRecordErrors,
   ...recordQuestionErrors,
   ...assessmentErrors,
+  ...savedViewErrors,
   ...recipientErrors,
   ...dsarErrors,
   ...whistleblowingErrors,
