@@ -5,6 +5,7 @@ export const processingRecordStatus: StatusOf<typeof processingRecordErrors> = {
   'processing-record.not-found': 404,
   'processing-record.changed': 409,
   'processing-record.incomplete': 409,
+  'processing-record.alternate-incomplete': 409,
   'processing-record.ended': 409,
   'processing-record.kept': 409,
   'processing-record.gone': 409,

@@ -141,11 +141,14 @@ test('a name that another record of the service has is refused, and filling make
   const person = await app.signUp();
   await shop(person);
   await filled(person);
-  await alternate(person, 'Stripe', 'Subscriptions');
+  const { id: other, version } = await alternate(person, 'Stripe', 'Subscriptions');
   const { id } = await recordNamed(person, 'Stripe');
   const twice = await person.post(`${path}/${id}/alternates`, { label: 'subscriptions' });
   expect([twice.statusCode, twice.json().code]).toEqual([409, 'processing-record.alternates']);
   expect(twice.json().message).toContain('Your alternates contain invalid data.');
+  const incomplete = await person.post(`${path}/${other}/confirmation`, { version });
+  expect([incomplete.statusCode, incomplete.json().code]).toEqual([409, 'processing-record.alternate-incomplete']);
+  expect(incomplete.json().message).toMatch(/^Your alternates contain invalid data\. Missing: /);
   expect(await filled(person)).toBe(0);
   // An alternate is no record of the service itself.
   expect((await person.delete(`${path}/${id}`)).statusCode).toBe(204);

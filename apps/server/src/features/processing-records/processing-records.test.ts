@@ -58,6 +58,7 @@ test('a record that lacks something of Art. 30(1) names it and is not confirmed 
   expect(record.missing).toEqual(['measures']);
   const refused = await person.post(`${path}/${record.id}/confirmation`, { version: 1 });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'processing-record.incomplete']);
+  expect(refused.json().message).toBe('This record cannot be confirmed yet. Missing: Security measures.');
   const { id, state, reviewOn, confirmed: by } = await confirmed(person);
   const inAYear = new Date(app.clock.now());
   inAYear.setUTCFullYear(inAYear.getUTCFullYear() + 1);

@@ -1,5 +1,7 @@
 import type { Call, ProcessingRecord, processingRecords, RecordFields, RecordRole, StatedChange } from '@app/contract';
+import type { RecordMissing } from '@app/catalogue';
 import { addMonths } from '@app/deadlines';
+import { loadWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -110,7 +112,7 @@ export async function withFields(
 
 /**
  * Confirms that a record is complete and true.
- * @throws Problem `processing-record.incomplete` and as `changeRecord`
+ * @throws Problem `processing-record.incomplete`, `processing-record.alternate-incomplete`, `processing-record.gone` and as `changeRecord`
  */
 export async function confirmRecord(
   exchange: Exchange,
@@ -119,7 +121,8 @@ export async function confirmRecord(
 ): Promise<ProcessingRecord> {
   const now = exchange.services.now();
   return change(exchange, id, version, async (tx, record) => {
-    if ((await missing(tx, exchange, record)).length > 0) throw new Problem('processing-record.incomplete');
+    const lacking = await missing(tx, exchange, record);
+    if (lacking.length > 0) throw await incomplete(exchange, record, lacking);
     const after: StoredRecord = {
       ...record,
       state: 'confirmed',
@@ -129,6 +132,19 @@ export async function confirmRecord(
     };
     return { after, kind: 'processing-record.confirmed', changes: changesBetween(told(record), told(after)) };
   });
+}
+
+/** Names what a record lacks, as its page does. */
+async function incomplete(
+  { asked }: Exchange,
+  { isAlternate }: StoredRecord,
+  lacking: readonly RecordMissing[],
+): Promise<Problem> {
+  // What it is about is gone: nothing can complete it.
+  if (lacking.includes('anchor')) return new Problem('processing-record.gone');
+  const words = await loadWords(asked.locale, 'processingRecords');
+  const code = isAlternate ? 'processing-record.alternate-incomplete' : 'processing-record.incomplete';
+  return new Problem(code, { missing: lacking.map((part) => words.missing[part]).join('; ') });
 }
 
 /** Says that the processing is over. @throws Problem `processing-record.decides-policy` and as `changeRecord` */

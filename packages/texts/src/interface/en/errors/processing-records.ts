@@ -2,7 +2,8 @@
 export const processingRecordErrors = {
   'processing-record.not-found': 'This record does not exist.',
   'processing-record.changed': 'Someone else changed this record. Reload it to see the changes.',
-  'processing-record.incomplete': 'Your alternates contain invalid data. Complete the record first.',
+  'processing-record.incomplete': 'This record cannot be confirmed yet. Missing: %{missing}.',
+  'processing-record.alternate-incomplete': 'Your alternates contain invalid data. Missing: %{missing}.',
   'processing-record.ended': 'This record has ended, because the processing is over.',
   'processing-record.kept': 'This record was confirmed and has to be retained. End it instead.',
   'processing-record.gone': 'This record’s service or activity no longer exists. End the record.',
