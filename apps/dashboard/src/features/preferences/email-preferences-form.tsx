@@ -1,21 +1,40 @@
-import { z } from 'zod';
+import { Stack, Switch } from '@mantine/core';
+import { useState } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
-import { Form, FormActions, Submit, Switch } from '#ui/form.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { useSaveEmailPreferences, type EmailPreferences } from './data.ts';
 
-// The fixed path takes 1 and 2; a switch is on or off.
-const schema = z.object({ drip: z.boolean(), newsletter: z.boolean() });
+type Change = Partial<EmailPreferences>;
 
+/** Which email a person wants. Each switch saves at once and can be undone. */
 export function EmailPreferencesForm({ saved }: { readonly saved: EmailPreferences }) {
   const words = useWords().preferences.email;
   const save = useSaveEmailPreferences(useLocale());
+  const [pending, setPending] = useState<Change>({});
+  const shown = { ...saved, ...pending };
+  const change = async (wanted: Change, back?: Change): Promise<void> => {
+    setPending((others) => ({ ...others, ...wanted }));
+    try {
+      const message = await save.mutateAsync(wanted);
+      if (message !== undefined) showToast({ message, ...(back && { onUndo: () => void change(back) }) });
+    } catch {
+      // The query client showed the error.
+    } finally {
+      setPending((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in wanted))));
+    }
+  };
+  const part = (name: keyof EmailPreferences, description: string) => (
+    <Switch
+      label={words[name]}
+      description={description}
+      checked={shown[name]}
+      onChange={({ currentTarget: { checked } }) => void change({ [name]: checked }, { [name]: !checked })}
+    />
+  );
   return (
-    <Form schema={schema} initial={saved} busy={save.isPending} onSubmit={(wanted) => save.mutate(wanted)}>
-      <Switch name="drip" label={words.drip} description={words.dripHint} />
-      <Switch name="newsletter" label={words.newsletter} description={words.newsletterHint} />
-      <FormActions>
-        <Submit>{words.save}</Submit>
-      </FormActions>
-    </Form>
+    <Stack gap="md">
+      {part('drip', words.dripHint)}
+      {part('newsletter', words.newsletterHint)}
+    </Stack>
   );
 }

@@ -31,6 +31,5 @@ export const preferences = {
     dripHint: 'Now and then, something useful for your documents.',
     newsletter: 'News about Candor',
     newsletterHint: 'What is new, a few times a year.',
-    save: 'Save',
   },
 } as const;
