@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ExampleName } from './picture-names.ts';
+import { DrawingFrame } from './drawing-frame.tsx';
 import classes from './picture-drawings.module.css';
 
 /** What a list looks like once it is filled: lines in place of words, so that nobody takes them for data. */
 export function Example({ name }: { readonly name: ExampleName }) {
   return (
-    <svg
-      className={classes['picture']}
-      width="264"
-      height="150"
-      viewBox="0 0 264 150"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <ellipse cx="132" cy="140" rx="108" ry="6" className={classes['ground']} />
+    <DrawingFrame width={264} height={150}>
       {examples[name]}
-    </svg>
+    </DrawingFrame>
   );
 }
 

@@ -1,19 +1,12 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import classes from './picture-drawings.module.css';
 import type { PictureName } from './picture-names.ts';
 
 export function Drawing({ name }: { readonly name: PictureName }) {
   return (
-    <svg
-      className={classes['picture']}
-      width="132"
-      height="100"
-      viewBox="0 0 132 100"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <ellipse cx="66" cy="90" rx="52" ry="5" className={classes['ground']} />
+    <DrawingFrame width={132} height={100}>
       {drawings[name]}
-    </svg>
+    </DrawingFrame>
   );
 }
 

@@ -138,7 +138,7 @@ function File({ words, made, isMailed }: MadeProps & { readonly isMailed: boolea
       download
       size="xs"
       variant={isMailed ? 'filled' : 'default'}
-      leftSection={<IconDownload size={15} aria-hidden />}
+      leftSection={<IconDownload size={16} aria-hidden />}
       aria-label={fill(words.fileOf, { date: formatDate(locale, made.createdAt, 'medium') })}
     >
       {words.file}

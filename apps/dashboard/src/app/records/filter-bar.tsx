@@ -125,7 +125,7 @@ export function FilterChip({ label, value, onRemove }: ChipProps) {
       size="xs"
       radius="xl"
       variant="light"
-      rightSection={<IconX size={15} aria-hidden />}
+      rightSection={<IconX size={16} aria-hidden />}
       aria-label={fill(words.removeFilter, { filter: text })}
       onClick={() => {
         onRemove();

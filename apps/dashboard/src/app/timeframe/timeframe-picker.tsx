@@ -58,7 +58,7 @@ export function TimeframePicker({ presets, preset, name, range, now, onPreset, o
             variant="default"
             aria-describedby={label}
             leftSection={<IconCalendar size={16} aria-hidden />}
-            rightSection={<IconChevronDown size={15} aria-hidden />}
+            rightSection={<IconChevronDown size={16} aria-hidden />}
             onClick={() => setOpened(!opened)}
           >
             {shown}

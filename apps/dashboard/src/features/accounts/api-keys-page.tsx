@@ -28,7 +28,7 @@ export function Component() {
   const may = useMay('keys.manage');
   const hasNone = useQuery({ ...apiKeysQuery, enabled: may }).data?.apiKeys.length === 0;
   const create = (
-    <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
       {words.create}
     </Button>
   );

@@ -22,7 +22,7 @@ export function ExportCard() {
           loading={download.isPending}
           onClick={() => download.mutate()}
           variant="default"
-          leftSection={<IconDownload size={17} aria-hidden />}
+          leftSection={<IconDownload size={16} aria-hidden />}
         >
           {words.export}
         </Button>

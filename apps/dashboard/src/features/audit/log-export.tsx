@@ -19,8 +19,8 @@ export function LogExport({ filter }: { readonly filter: Filter }) {
         <Button
           variant="default"
           loading={isPending}
-          leftSection={<IconDownload size={17} aria-hidden />}
-          rightSection={<IconChevronDown size={15} aria-hidden />}
+          leftSection={<IconDownload size={16} aria-hidden />}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
         >
           {words.exports.export}
         </Button>

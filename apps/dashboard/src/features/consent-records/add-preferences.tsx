@@ -50,7 +50,7 @@ export function PreferenceRows() {
       <Button
         size="xs"
         variant="default"
-        leftSection={<IconPlus size={15} aria-hidden />}
+        leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => set('preferences', [...rows, { name: '', answer: 'yes' }])}
       >
         {words.more}

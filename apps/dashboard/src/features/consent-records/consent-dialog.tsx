@@ -110,7 +110,7 @@ function WithdrawButton({ siteId, consentId }: { readonly siteId: string; readon
       <Button
         size="xs"
         variant="default"
-        leftSection={<IconArrowBackUp size={15} aria-hidden />}
+        leftSection={<IconArrowBackUp size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       >
         {detail.withdraw}

@@ -45,7 +45,7 @@ export function ProofSection({ siteId, consent: { id, proved, erased } }: Props)
             href={proofAddress(siteId, id)}
             download
             size="xs"
-            leftSection={<IconDownload size={15} aria-hidden />}
+            leftSection={<IconDownload size={16} aria-hidden />}
           >
             {detail.download}
           </Button>

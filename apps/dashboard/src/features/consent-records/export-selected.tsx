@@ -17,7 +17,7 @@ export function ExportSelected({ siteId, of, ids }: Props) {
     <Button
       size="xs"
       variant="default"
-      leftSection={<IconDownload size={15} aria-hidden />}
+      leftSection={<IconDownload size={16} aria-hidden />}
       loading={start.isPending}
       onClick={() => afterwards(start.mutateAsync({ of, ids: [...ids] }), () => go({}, '#downloads'))}
     >

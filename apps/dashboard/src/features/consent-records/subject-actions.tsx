@@ -43,7 +43,7 @@ export function SubjectActions({ siteId, subject, onErased }: Props) {
           download
           size="xs"
           variant="default"
-          leftSection={<IconDownload size={15} aria-hidden />}
+          leftSection={<IconDownload size={16} aria-hidden />}
         >
           {words[format]}
         </Button>

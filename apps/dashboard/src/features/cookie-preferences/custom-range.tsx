@@ -134,10 +134,10 @@ function Shift({ range, onSet }: { readonly range: BoundRange; readonly onSet: (
         value={unit}
         onChange={(value) => setUnit(units.find((one) => one === value) ?? 'day')}
       />
-      <Button variant="default" leftSection={<IconMinus size={15} aria-hidden />} onClick={() => shift(-1)}>
+      <Button variant="default" leftSection={<IconMinus size={16} aria-hidden />} onClick={() => shift(-1)}>
         {words.earlier}
       </Button>
-      <Button variant="default" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => shift(1)}>
+      <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => shift(1)}>
         {words.later}
       </Button>
     </div>

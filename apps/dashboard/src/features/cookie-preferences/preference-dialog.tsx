@@ -60,7 +60,7 @@ function Detail({ siteId, preference }: { readonly siteId: string; readonly pref
             variant="default"
             size="xs"
             {...(older ? {} : notThere)}
-            leftSection={<IconArrowLeft size={15} aria-hidden />}
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
             onClick={() => older && go({ preference: older.id })}
           >
             {detail.olderOne}
@@ -69,7 +69,7 @@ function Detail({ siteId, preference }: { readonly siteId: string; readonly pref
             variant="default"
             size="xs"
             {...(newer ? {} : notThere)}
-            rightSection={<IconArrowRight size={15} aria-hidden />}
+            rightSection={<IconArrowRight size={16} aria-hidden />}
             onClick={() => newer && go({ preference: newer.id })}
           >
             {detail.newer}

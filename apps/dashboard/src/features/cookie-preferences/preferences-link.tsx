@@ -13,7 +13,7 @@ export function PreferencesLink({ siteId }: { readonly siteId: string }) {
       component={Link}
       to={paths.cookiePreferences(siteId)}
       variant="default"
-      leftSection={<IconListCheck size={17} stroke={1.7} aria-hidden />}
+      leftSection={<IconListCheck size={16} stroke={1.7} aria-hidden />}
     >
       {places.cookiePreferences}
     </Button>

@@ -120,7 +120,7 @@ function SpaceForLink({ label }: { readonly label: string }) {
       aria-hidden
       className={hidden['keepingSpace']}
       variant="default"
-      leftSection={<IconListCheck size={17} />}
+      leftSection={<IconListCheck size={16} />}
     >
       {label}
     </Button>

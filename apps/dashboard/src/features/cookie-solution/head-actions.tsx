@@ -46,7 +46,7 @@ export function HeadActions() {
         </span>
       )}
       {mayEdit && publication && !(publication === 'publish' && isUpToDate) && (
-        <Button leftSection={<IconUpload size={17} stroke={1.9} aria-hidden />} onClick={publish}>
+        <Button leftSection={<IconUpload size={16} stroke={1.9} aria-hidden />} onClick={publish}>
           {publication === 'ask' ? sites.askForApproval : words.publish}
         </Button>
       )}

@@ -63,7 +63,7 @@ export function StartForm({ siteId, url, label }: StartProps) {
           spellCheck={false}
         />
         <div>
-          <Submit leftSection={<IconRadar2 size={17} stroke={1.8} aria-hidden />}>{label}</Submit>
+          <Submit leftSection={<IconRadar2 size={16} stroke={1.8} aria-hidden />}>{label}</Submit>
         </div>
       </Form>
     </div>

@@ -75,7 +75,7 @@ function ScanAgain({ siteId, url }: { readonly siteId: string; readonly url: str
   const start = useStartScan(siteId);
   return (
     <Button
-      leftSection={<IconRadar2 size={17} stroke={1.8} aria-hidden />}
+      leftSection={<IconRadar2 size={16} stroke={1.8} aria-hidden />}
       loading={start.isPending}
       onClick={() => start.mutate(url, { onSuccess: () => void navigate(paths.siteScan(siteId)) })}
     >

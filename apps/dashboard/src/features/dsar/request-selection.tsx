@@ -1,15 +1,13 @@
 import { dsar } from '@app/contract';
 import { plural } from '@app/texts';
-import { Button, NativeSelect } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
+import { AssignSelect } from '#app/lists/assign-select.tsx';
 import { SelectionBar, useBulkWork, useNames } from '#app/lists/selection-bar.tsx';
 import type { Selection } from '#app/lists/selection.tsx';
-import { peopleQuery } from '#app/people.ts';
-import { useMayAnywhere } from '#app/rights.ts';
-import { useMe } from '#app/session.ts';
 import { useLocale } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { DsarRequestSummary, Step } from './data.ts';
@@ -24,10 +22,7 @@ export function RequestSelection({ selection, requests }: Props) {
   const all = useAreaWords('requests');
   const locale = useLocale();
   const namesOf = useNames();
-  const me = useMe().person;
   const client = useQueryClient();
-  const maySee = useMayAnywhere('people.read');
-  const people = useQuery({ ...peopleQuery, enabled: maySee }).data?.people ?? [me];
   const work = useBulkWork(selection);
   const { run, isBusy } = work;
   const [isAsking, setAsking] = useState(false);
@@ -72,17 +67,7 @@ export function RequestSelection({ selection, requests }: Props) {
   return (
     <>
       <SelectionBar selection={selection} work={work}>
-        <NativeSelect
-          size="xs"
-          aria-label={words.assign}
-          disabled={isBusy}
-          value=""
-          data={[
-            { value: '', label: words.assign },
-            ...people.map(({ id, email }) => ({ value: id, label: email ?? all.somebody })),
-          ]}
-          onChange={({ currentTarget }) => void assign(currentTarget.value)}
-        />
+        <AssignSelect disabled={isBusy} formerPerson={all.somebody} onAssign={(personId) => void assign(personId)} />
         <Button
           size="xs"
           variant="default"

@@ -38,7 +38,7 @@ export function Component() {
       <Button
         fullWidth
         loading={begin.isPending}
-        leftSection={<IconBuilding size={17} aria-hidden />}
+        leftSection={<IconBuilding size={16} aria-hidden />}
         onClick={() => begin.mutate()}
       >
         {fill(words.signIn, { company })}

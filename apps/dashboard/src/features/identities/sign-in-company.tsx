@@ -37,7 +37,7 @@ export function SignInCompany({ email, target, onFound }: SlotProps['signInCompa
         type="button"
         fullWidth
         loading={isLeaving}
-        leftSection={<IconBuilding size={17} aria-hidden />}
+        leftSection={<IconBuilding size={16} aria-hidden />}
         onClick={leave}
       >
         {fill(words.signIn, { company })}

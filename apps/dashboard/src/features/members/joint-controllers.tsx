@@ -29,7 +29,7 @@ export function JointControllers({ languages }: { readonly languages: readonly L
           <Button
             variant="default"
             size="xs"
-            leftSection={<IconPlus size={15} aria-hidden />}
+            leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => set([...those, { name: '' }])}
           >
             {words.addJointController}
@@ -56,7 +56,7 @@ export function JointControllers({ languages }: { readonly languages: readonly L
               color="red"
               size="xs"
               className={classes['remove'] ?? ''}
-              leftSection={<IconTrash size={15} aria-hidden />}
+              leftSection={<IconTrash size={16} aria-hidden />}
               aria-label={fill(words.removeNamed, { name: name || String(at + 1) })}
               onClick={() => set(those.filter((_, other) => other !== at))}
             >

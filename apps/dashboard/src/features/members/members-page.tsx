@@ -23,7 +23,7 @@ export function Component() {
   const { data, error, isPending, refetch } = useQuery(membersQuery);
   const none = data?.members.length === 0;
   const create = (
-    <Button component={Link} to={paths.newMember} leftSection={<IconPlus size={17} aria-hidden />}>
+    <Button component={Link} to={paths.newMember} leftSection={<IconPlus size={16} aria-hidden />}>
       {places.newMember}
     </Button>
   );

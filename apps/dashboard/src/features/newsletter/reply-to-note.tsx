@@ -35,7 +35,7 @@ export function ReplyToNote({ siteId, newsletter: { id, replyTo, replyToProof } 
           size="xs"
           variant="default"
           loading={resend.isPending}
-          leftSection={<IconMailForward size={15} aria-hidden />}
+          leftSection={<IconMailForward size={16} aria-hidden />}
           onClick={send}
         >
           {status === 'waiting' ? words.resend : words.send}

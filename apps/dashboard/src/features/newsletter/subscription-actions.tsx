@@ -36,7 +36,7 @@ export function SubscriptionActions({ siteId, subscription: { id, status, type, 
           size="xs"
           variant="default"
           loading={resend.isPending}
-          leftSection={<IconMailForward size={15} aria-hidden />}
+          leftSection={<IconMailForward size={16} aria-hidden />}
           onClick={sendAgain}
         >
           {detail.resend}
@@ -46,7 +46,7 @@ export function SubscriptionActions({ siteId, subscription: { id, status, type, 
         <Button
           size="xs"
           variant="default"
-          leftSection={<IconArrowBackUp size={15} aria-hidden />}
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
           onClick={() => setAsking(true)}
         >
           {detail.unsubscribe}

@@ -57,7 +57,7 @@ export function ActivitiesPanel() {
         variant="subtle"
         mt="xs"
         ml={-8}
-        leftSection={<IconPlus size={15} aria-hidden />}
+        leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => setNew(true)}
       >
         {words.addOther}

@@ -76,7 +76,7 @@ function AddLanguage() {
           size="compact-sm"
           variant="subtle"
           aria-label={words.add}
-          leftSection={<IconPlus size={15} aria-hidden />}
+          leftSection={<IconPlus size={16} aria-hidden />}
         >
           {words.addShort}
         </Button>

@@ -63,7 +63,7 @@ function Fields() {
             key={id}
             size="compact-sm"
             variant="default"
-            leftSection={<IconPlus size={15} aria-hidden />}
+            leftSection={<IconPlus size={16} aria-hidden />}
             aria-label={fill(words.add, { name: nameIn(words.names, id) })}
             onClick={() => set([...value, proposal])}
           >
@@ -73,7 +73,7 @@ function Fields() {
         <Button
           size="compact-sm"
           variant="light"
-          leftSection={<IconPlus size={15} aria-hidden />}
+          leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => setAdding(true)}
         >
           {lifetimes.addTracker}

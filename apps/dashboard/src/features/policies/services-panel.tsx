@@ -25,7 +25,7 @@ export function ServicesPanel() {
       to={paths.siteScan(document.siteId)}
       variant={services.length > 0 ? 'subtle' : 'light'}
       size="compact-sm"
-      leftSection={<IconSearch size={15} aria-hidden />}
+      leftSection={<IconSearch size={16} aria-hidden />}
     >
       {words.scan}
     </Button>
@@ -60,7 +60,7 @@ export function ServicesPanel() {
         <Button
           variant="subtle"
           size="compact-sm"
-          leftSection={<IconPlus size={15} aria-hidden />}
+          leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => openService('new')}
         >
           {words.addOwnPlain}

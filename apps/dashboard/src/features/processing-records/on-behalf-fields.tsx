@@ -132,7 +132,7 @@ function Items({ title, add, onAdd, children }: ItemsProps) {
     <Stack component="section" aria-label={title} gap="sm">
       <Group justify="space-between">
         <strong>{title}</strong>
-        <Button variant="default" size="xs" leftSection={<IconPlus size={15} aria-hidden />} onClick={onAdd}>
+        <Button variant="default" size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
           {add}
         </Button>
       </Group>
@@ -159,7 +159,7 @@ function Item({ legend, remove, onRemove, children }: ItemProps) {
           variant="subtle"
           color="red"
           size="xs"
-          leftSection={<IconTrash size={15} aria-hidden />}
+          leftSection={<IconTrash size={16} aria-hidden />}
           aria-label={remove}
           onClick={onRemove}
         >

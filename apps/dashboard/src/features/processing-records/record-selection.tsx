@@ -1,15 +1,13 @@
 import { processingRecords } from '@app/contract';
 import { plural } from '@app/texts';
-import { Button, NativeSelect } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
+import { AssignSelect } from '#app/lists/assign-select.tsx';
 import { SelectionBar, useBulkWork, useNames } from '#app/lists/selection-bar.tsx';
 import type { Selection } from '#app/lists/selection.tsx';
-import { peopleQuery } from '#app/people.ts';
-import { useMayAnywhere } from '#app/rights.ts';
-import { useMe } from '#app/session.ts';
 import { useLocale } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { ProcessingRecordSummary } from './data.ts';
@@ -42,10 +40,7 @@ export function RecordSelection({ selection, records }: Props) {
   const words = useAreaWords('processingRecords');
   const locale = useLocale();
   const namesOf = useNames();
-  const me = useMe().person;
   const client = useQueryClient();
-  const maySee = useMayAnywhere('people.read');
-  const people = useQuery({ ...peopleQuery, enabled: maySee }).data?.people ?? [me];
   const work = useBulkWork(selection);
   const [asking, setAsking] = useState<Action>('confirm');
   const [isAsking, setOpen] = useState(false);
@@ -99,16 +94,10 @@ export function RecordSelection({ selection, records }: Props) {
   return (
     <>
       <SelectionBar selection={selection} work={work}>
-        <NativeSelect
-          size="xs"
-          aria-label={lists.assign}
+        <AssignSelect
           disabled={work.isBusy}
-          value=""
-          data={[
-            { value: '', label: lists.assign },
-            ...people.map(({ id, email }) => ({ value: id, label: email ?? words.formerPerson })),
-          ]}
-          onChange={({ currentTarget }) => void give(currentTarget.value)}
+          formerPerson={words.formerPerson}
+          onAssign={(personId) => void give(personId)}
         />
         {button('confirm', ({ state }) => state !== 'ended')}
         {button('end', ({ state }) => state === 'confirmed')}

@@ -18,7 +18,7 @@ export function ConfirmByPasskey({ factors, onDone }: Props) {
       variant="default"
       fullWidth
       loading={confirm.isPending}
-      leftSection={<IconKey size={17} stroke={1.8} aria-hidden />}
+      leftSection={<IconKey size={16} stroke={1.8} aria-hidden />}
       onClick={() =>
         confirm.mutate(undefined, {
           onSuccess: (done) => done && onDone(),

@@ -44,7 +44,7 @@ export function SignInPasskey({ onSignedIn }: Props) {
       fullWidth
       mt="md"
       loading={isBusy}
-      leftSection={<IconKey size={17} stroke={1.8} aria-hidden />}
+      leftSection={<IconKey size={16} stroke={1.8} aria-hidden />}
       onClick={() => void signIn()}
     >
       {words.passkey}

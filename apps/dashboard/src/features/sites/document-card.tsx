@@ -78,7 +78,7 @@ function OpenPage({ url }: { readonly url: string }) {
       target="_blank"
       rel="noreferrer"
       variant="default"
-      rightSection={<IconExternalLink size={15} stroke={1.8} aria-hidden />}
+      rightSection={<IconExternalLink size={16} stroke={1.8} aria-hidden />}
     >
       {words.open}
     </Button>

@@ -49,7 +49,7 @@ function SiteFlow({ site }: { readonly site: Site }) {
               component={Link}
               to={paths.siteSettings(site.id)}
               variant="default"
-              leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
+              leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.7} aria-hidden />}
             >
               {words.page.edit}
             </Button>

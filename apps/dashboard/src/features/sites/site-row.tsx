@@ -103,7 +103,7 @@ function Document({ document, site }: { readonly document: DocumentSummary; read
         to={mayEdit ? pathOfStep(step, document.id, paths) : paths.generator(document.id)}
         variant={step === 'embed' || !mayEdit ? 'default' : 'light'}
         size="compact-sm"
-        rightSection={<IconArrowRight size={15} aria-hidden />}
+        rightSection={<IconArrowRight size={16} aria-hidden />}
         aria-label={`${action}: ${name}, ${site.name}`}
       >
         {action}

@@ -33,14 +33,14 @@ export function Component() {
 
   const mayCreate = useMayAnywhere('sites.create');
   const generate = mayCreate && (
-    <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => address.open('generate')}>
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => address.open('generate')}>
       {words.newSite}
     </Button>
   );
   const newProject = useMay('projects.create') && (
     <Button
       variant="default"
-      leftSection={<IconFolderPlus size={17} aria-hidden />}
+      leftSection={<IconFolderPlus size={16} aria-hidden />}
       onClick={() => address.open('project')}
     >
       {words.newProject}

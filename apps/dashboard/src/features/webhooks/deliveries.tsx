@@ -50,7 +50,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpoint })
           actions={
             <Button
               variant="default"
-              leftSection={<IconRefresh size={17} aria-hidden />}
+              leftSection={<IconRefresh size={16} aria-hidden />}
               disabled={!endpoint.active}
               onClick={() => setReplaying(true)}
             >

@@ -69,7 +69,7 @@ function Loaded({ endpoint, id, onClose }: LoadedProps) {
       <Tries tries={data.tries} />
       <FormActions>
         <Button
-          leftSection={<IconRefresh size={17} aria-hidden />}
+          leftSection={<IconRefresh size={16} aria-hidden />}
           loading={replay.isPending}
           disabled={!endpoint.active}
           onClick={() => replay.mutate(id, { onSuccess: onClose })}

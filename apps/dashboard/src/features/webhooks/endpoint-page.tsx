@@ -58,7 +58,7 @@ function Endpoint({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
   const test = useSendTest(endpoint.id);
   const send = (
     <Button
-      leftSection={<IconSend size={17} aria-hidden />}
+      leftSection={<IconSend size={16} aria-hidden />}
       loading={test.isPending}
       disabled={!endpoint.active}
       onClick={() => test.mutate()}

@@ -34,7 +34,7 @@ export function Component() {
   const may = useMay('webhooks.manage');
   const hasNone = useQuery({ ...endpointsQuery, enabled: may }).data?.endpoints.length === 0;
   const create = (
-    <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
       {words.create}
     </Button>
   );

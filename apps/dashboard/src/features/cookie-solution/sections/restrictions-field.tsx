@@ -61,7 +61,7 @@ export function RestrictionsField({ restrictions, onChange }: Props) {
         size="xs"
         variant="default"
         data-path="tcf.restrictions"
-        leftSection={<IconPlus size={15} aria-hidden />}
+        leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => onChange([...restrictions, { purpose: 2, type: 1, vendors: [] }])}
       >
         {words.restrictionAdd}

@@ -75,7 +75,7 @@ function OwnDataTypes() {
         <Button
           size="compact-sm"
           variant="subtle"
-          leftSection={<IconPlus size={15} aria-hidden />}
+          leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => set([...value, {}])}
         >
           {words.addOwn}

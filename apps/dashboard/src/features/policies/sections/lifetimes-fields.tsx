@@ -128,7 +128,7 @@ function TrackerRows({ value, onChange }: RowsProps) {
         <Button
           size="compact-sm"
           variant="light"
-          leftSection={<IconPlus size={15} aria-hidden />}
+          leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => setAdding(true)}
         >
           {words.addTracker}

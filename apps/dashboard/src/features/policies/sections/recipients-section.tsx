@@ -51,7 +51,7 @@ function RecipientRows() {
         <Button
           size="compact-sm"
           variant="subtle"
-          leftSection={<IconPlus size={15} aria-hidden />}
+          leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => set([...value, { name: '' }])}
         >
           {words.add}

@@ -49,7 +49,7 @@ export function OwnClauses() {
                     variant="subtle"
                     color="red"
                     size="compact-sm"
-                    leftSection={<IconTrash size={15} aria-hidden />}
+                    leftSection={<IconTrash size={16} aria-hidden />}
                     aria-label={`${words.remove}: ${at + 1}. ${name}`}
                     onClick={() => remove(at)}
                   >
