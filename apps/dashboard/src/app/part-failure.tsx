@@ -1,37 +1,43 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { showAlert } from './alerts.ts';
+import { ApiError } from './api-error.ts';
 import { Failure } from './failure.tsx';
 import { failureMessage, isLoadError } from './failure-message.ts';
+import { log } from './log.ts';
 import { useWords } from './words.tsx';
 
 type Props = {
   readonly error: unknown;
+  /** Whether the part was tried again before. */
+  readonly isSecond: boolean;
   readonly onRetry: () => void;
-  /** Those of the part, if it is a dialog. */
-  readonly opened?: boolean;
+  /** That of the part, if it is a dialog. */
   readonly onClose?: () => void;
 };
 
-// Whether a part was tried again before, on this page.
-let hasRetried = false;
-
 /** Replaces a part of a page that failed: see `lazyPart`. */
-export function PartFailure({ error, onRetry, opened, onClose }: Props): ReactNode {
+export function PartFailure({ error, isSecond, onRetry, onClose }: Props): ReactNode {
   const words = useWords().shell.failure;
   const { reset } = useQueryErrorResetBoundary();
+  const [number] = useState(() => numberOf(error));
   const isDialog = onClose !== undefined;
   // Online, a second failure is most likely an update: then only a reload helps, which asks about unsaved changes.
-  const isOutdated = hasRetried && !isDialog && navigator.onLine;
-  const text = !isLoadError(error) ? failureMessage(error) : isOutdated ? words.outdatedText : words.offline;
+  const isOutdated = isSecond && !isDialog && navigator.onLine;
+  const text = number
+    ? `${words.errorText} ${number}`
+    : !isLoadError(error)
+      ? failureMessage(error)
+      : isOutdated
+        ? words.outdatedText
+        : words.offline;
   const close = useEffectEvent(() => {
+    if (!isDialog) return;
     reset();
     showAlert({ type: 'error', message: text });
-    onClose?.();
+    onClose();
   });
-  useEffect(() => {
-    if (isDialog && opened !== false) close();
-  }, [isDialog, opened]);
+  useEffect(() => close(), []);
   if (isDialog) return null;
   return (
     <Failure
@@ -39,10 +45,17 @@ export function PartFailure({ error, onRetry, opened, onClose }: Props): ReactNo
       error={error}
       text={text}
       onRetry={() => {
-        hasRetried = true;
         reset();
         onRetry();
       }}
     />
   );
+}
+
+/** A bug gets a number that also stands in the browser's log, so that what the reader reports can be found. */
+export function numberOf(error: unknown): string | undefined {
+  if (error instanceof ApiError || isLoadError(error)) return undefined;
+  const id = crypto.randomUUID().slice(0, 8);
+  log.warn(`Page error ${id}`, error);
+  return id;
 }

@@ -20,8 +20,10 @@ import { SubjectActions } from './subject-actions.tsx';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
+type Props = { readonly siteId: string; readonly opened: boolean; readonly onClose: () => void };
+
 /** One person: the current answers, and their whole history. Its address can be shared: `?subject=`. */
-export function SubjectDialog({ siteId }: { readonly siteId: string }) {
+export function SubjectDialog({ siteId, opened, onClose }: Props) {
   const { subjects: words, loading } = useConsentRecordsWords();
   const { failure } = useWords().shell;
   const { subject, go } = useAddress();
@@ -35,7 +37,7 @@ export function SubjectDialog({ siteId }: { readonly siteId: string }) {
   };
   return (
     <>
-      <Modal opened={subject !== undefined} size="large" title={words.title} onClose={() => go({ subject: undefined })}>
+      <Modal opened={opened} size="large" title={words.title} onClose={onClose}>
         {query.data ? (
           <Detail key={query.data.id} siteId={siteId} subject={query.data} onErased={showErased} />
         ) : query.error ? (
