@@ -175,8 +175,12 @@ const given: Readonly<Record<string, Ready>> = {
   'processingRecords.create': () => ({ body: { activity: { kind: 'other', name: { en: 'Payroll' } } } }),
   'processingRecords.fill': ({ owned }) => ({ body: { siteId: owned('siteId') } }),
   async 'processingRecords.end'({ owner, owned }) {
-    const { version } = (await owner.get(`/api/v1/processing-records/${owned('processingRecordId')}`)).json();
-    return { body: { version } };
+    const path = `/api/v1/processing-records/${owned('processingRecordId')}`;
+    const { version, fields } = (await owner.get(path)).json();
+    const complete = { ...fields, measures: ['encryption-in-transit'] };
+    await owner.put(path, { version, fields: complete });
+    await owner.post(`${path}/confirmation`, { version: version + 1 });
+    return { body: { version: version + 2 } };
   },
   'processingRecords.update': () => ({ body: { version: 1, fields: { subjects: ['customers'] } } }),
   'recordQuestions.create': ({ owned }) => ({ body: { recordIds: [owned('processingRecordId')], language: 'en' } }),

@@ -8,6 +8,7 @@ export const processingRecordStatus: StatusOf<typeof processingRecordErrors> = {
   'processing-record.alternate-incomplete': 409,
   'processing-record.ended': 409,
   'processing-record.kept': 409,
+  'processing-record.not-confirmed': 409,
   'processing-record.gone': 409,
   'processing-record.person-unknown': 400,
   'processing-record.of-site': 400,

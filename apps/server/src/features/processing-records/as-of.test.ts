@@ -75,12 +75,16 @@ test('two days are compared as people read it: what was added, ended and changed
   const person = await app.signUp();
   const { documentId } = await shop(person);
   await filled(person);
+  const draft = await fieldsOf(person, 'Stripe');
+  const complete = { ...draft.fields, measures: ['encryption-in-transit'] };
+  await person.put(`${path}/${draft.id}`, { version: draft.version, fields: complete });
+  await person.post(`${path}/${draft.id}/confirmation`, { version: draft.version + 1 });
   const from = today();
   nextDay();
   const analytics = await fieldsOf(person, 'Google Analytics 4');
   await person.put(`${path}/${analytics.id}/stated`, { legalBasis: 'legitimate-interests' });
   const stripe = await fieldsOf(person, 'Stripe');
-  expect((await person.post(`${path}/${stripe.id}/end`, { version: 1 })).statusCode).toBe(200);
+  expect((await person.post(`${path}/${stripe.id}/end`, { version: stripe.version })).statusCode).toBe(200);
   await made(person, `/documents/${documentId}/services`, { service: 'hotjar' });
   await person.post(`${path}/drafts`, {});
   const to = today();

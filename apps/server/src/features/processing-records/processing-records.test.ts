@@ -139,6 +139,8 @@ test('a draft is deleted, what was confirmed is ended and kept, and its service 
   await shop(person);
   await filled(person);
   const draft = await named(person, 'Contact');
+  const early = await person.post(`${path}/${draft.id}/end`, { version: 1 });
+  expect([early.statusCode, early.json().code]).toEqual([409, 'processing-record.not-confirmed']);
   expect((await person.delete(`${path}/${draft.id}`)).statusCode).toBe(204);
   const { id } = await confirmed(person);
   expect((await person.delete(`${path}/${id}`)).json().code).toBe('processing-record.kept');

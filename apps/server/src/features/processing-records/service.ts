@@ -147,7 +147,10 @@ async function incomplete(
   return new Problem(code, { missing: lacking.map((part) => words.missing[part]).join('; ') });
 }
 
-/** Says that the processing is over. @throws Problem `processing-record.decides-policy` and as `changeRecord` */
+/**
+ * Says that the processing is over. What was never confirmed is deleted instead.
+ * @throws Problem `processing-record.decides-policy`, `processing-record.not-confirmed` and as `changeRecord`
+ */
 export async function endRecord(
   exchange: Exchange,
   id: string,
@@ -156,6 +159,7 @@ export async function endRecord(
   const now = exchange.services.now();
   return change(exchange, id, version, async (_, record) => {
     if (decidesPolicy(record)) throw new Problem('processing-record.decides-policy');
+    if (record.confirmedAt === null) throw new Problem('processing-record.not-confirmed');
     return {
       after: { ...record, state: 'ended', endedAt: now, reviewOn: null },
       kind: 'processing-record.ended',

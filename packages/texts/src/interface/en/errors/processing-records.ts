@@ -6,6 +6,7 @@ export const processingRecordErrors = {
   'processing-record.alternate-incomplete': 'Your alternates contain invalid data. Missing: %{missing}.',
   'processing-record.ended': 'This record has ended, because the processing is over.',
   'processing-record.kept': 'This record was confirmed and has to be retained. End it instead.',
+  'processing-record.not-confirmed': 'This record is a draft. Delete it instead of ending it.',
   'processing-record.gone': 'This record’s service or activity no longer exists. End the record.',
   'processing-record.person-unknown': 'The person in charge and the deputy must belong to your account.',
   'processing-record.of-site': 'These facts belong to a site. Change them there, or under “Also in your documents”.',

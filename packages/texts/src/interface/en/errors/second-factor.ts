@@ -4,7 +4,7 @@ export const secondFactorErrors = {
   'second-factor.code': 'This code is wrong or was already used. Wait for the next one.',
   'second-factor.over': 'This sign-in took too long or had too many wrong codes. Start again.',
   'second-factor.sign-in-first': 'You use a second factor. Sign in first.',
-  'second-factor.limit': 'You can have %{most} at most. Remove one first.',
+  'second-factor.limit': 'You can have at most %{most} of these. Remove one first.',
   'second-factor.none': 'You have no second factor yet.',
   'passkey.not-found': 'You do not have this passkey.',
   'passkey.refused': 'This passkey was not accepted. Try again, or sign in another way.',
