@@ -97,6 +97,9 @@ describe('a CSV', () => {
     const people = subjects.map(({ id }) => id);
     expect(await linesOf({ of: 'subjects', ids: people.slice(0, 1) })).toHaveLength(1);
     expect(await linesOf({ of: 'subjects', ids: people })).toHaveLength(2);
+    expect(await linesOf({ of: 'subjects', ids: [...people, ...people] })).toHaveLength(2);
+    expect(await linesOf({ ids: [...ids, ...ids] })).toHaveLength(2);
+    for (const subjectId of people) expect(await linesOf({ ids, subjectId })).toHaveLength(1);
 
     const made = await owner.post('/api/v1/sites', { name: 'blog.example', type: 'Site', languages: ['en'] });
     const keys = `/api/v1/sites/${made.json<{ id: string }>().id}/consent-keys`;

@@ -62,7 +62,7 @@ function walkSubjects(
 ): RawBuilder<unknown> {
   const byId = orderBy(order, limit);
   if (people) {
-    return sql`select c.id from unnest(${uuids(people)}::uuid[]) as p cross join lateral (
+    return sql`select c.id from (select distinct p from unnest(${uuids(people)}::uuid[]) as p) as chosen cross join lateral (
         select c.id, c.verified from subject as c
         where c.account_id = ${accountId} and c.site_id = ${siteId} and c.id = p limit 1) as c
       where c.id > ${from} and c.id < ${to} and c.verified = any(${verified}::boolean[]) ${byId}`;

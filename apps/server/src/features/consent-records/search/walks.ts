@@ -77,13 +77,17 @@ export function orderBy(order: Part['order'], limit: number): RawBuilder<unknown
 function walkIds(
   accountId: string,
   siteId: string,
-  { from, to, marks, notices, ids }: ConsentFilter & { readonly ids: readonly string[] },
+  { from, to, marks, notices, people, ids }: ConsentFilter & { readonly ids: readonly string[] },
   { limit, order }: Part,
 ) {
   const ofNotices = notices ? sql`and c.notices = any(${notices}::bigint[])` : sql``;
-  return sql`select c.id from unnest(${uuids(ids)}::uuid[]) as one cross join lateral (
+  const ofPeople = people
+    ? sql`and exists (select from subject_consent as s
+        where s.account_id = ${accountId} and s.subject_id = any(${uuids(people)}::uuid[]) and s.id = one)`
+    : sql``;
+  return sql`select c.id from (select distinct one from unnest(${uuids(ids)}::uuid[]) as one) as chosen cross join lateral (
       select c.id from consent as c where c.account_id = ${accountId} and c.site_id = ${siteId} and c.id = one
-        and c.mark = any(${marks}::smallint[]) ${ofNotices} limit 1) as c
+        and c.mark = any(${marks}::smallint[]) ${ofNotices} ${ofPeople} limit 1) as c
     where c.id > ${from} and c.id < ${to} ${orderBy(order, limit)}`;
 }
 
