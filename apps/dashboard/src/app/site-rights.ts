@@ -14,12 +14,12 @@ export function useMayOnSite(siteId: string): May {
  */
 export function usePublication(
   siteId: string,
-  permission: 'documents.publish' | 'banner.publish',
+  ...permissions: readonly ('documents.publish' | 'banner.publish')[]
 ): 'publish' | 'ask' | undefined {
   const { data: site } = useQuery(siteQuery(siteId));
   const { data } = useQuery(projectsQuery);
   const may = useMayIn(site?.projectId);
   const isByApproval = data?.projects.find(({ id }) => id === site?.projectId)?.signOff ?? false;
-  if (may(permission) && !isByApproval) return 'publish';
+  if (permissions.every(may) && !isByApproval) return 'publish';
   return may('documents.edit') && may('banner.edit') ? 'ask' : undefined;
 }

@@ -33,7 +33,7 @@ export function PendingNote({ siteId, documentId, onBanner, whenSaved = (publish
   const { data: banner, isLoading: isBannerLoading } = useQuery(bannerQuery(siteId));
   const { data, isLoading } = useQuery(siteDocumentsQuery(siteId));
   const [isOpen, setOpen] = useState(false);
-  const publication = usePublication(siteId, 'banner.publish');
+  const publication = usePublication(siteId, 'banner.publish', 'documents.publish');
   if (isLoading || isBannerLoading) return <Waiting />;
   const documents = data?.documents ?? [];
   const own = documents.find(({ id }) => id === documentId);

@@ -11,6 +11,7 @@ import { Failure } from '#app/failure.tsx';
 import { failureMessage } from '#app/failure-message.ts';
 import { pendingQuery, PublishAlong } from '#app/publish-along.tsx';
 import { PublishLanguages, PublishPart, PublishSheet } from '#app/publish-sheet.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -43,7 +44,8 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
     Object.keys(checked.problems).length > 0 || checked.findings.some(({ weight }) => weight === 'blocks');
   const hasFindings = isBlocked || checked.findings.length > 0;
   const documents = pending.data?.documents ?? [];
-  const along = documents.filter(({ blocking }) => blocking.length === 0);
+  const mayBoth = useMayOnSite(siteId)('documents.publish');
+  const along = documents.filter(({ blocking }) => mayBoth && blocking.length === 0);
   const goesAlong = along.length > 0 && !isAlone;
   // Refused, and not sent again by itself, or waiting for the server.
   const isUnsaved = isDirty && !saving.busy && draft === saving.refusedDraft;

@@ -7,6 +7,7 @@ import { ClauseChanged } from '#app/clause-changed.tsx';
 import { Failure } from '#app/failure.tsx';
 import { pendingQuery, PublishAlong } from '#app/publish-along.tsx';
 import { PublishLanguages, PublishPart, PublishSheet } from '#app/publish-sheet.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { documentKey } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -39,6 +40,7 @@ export function PublishDocument({ publishing }: Props) {
     queryFn: ({ signal }) => loadBox(document.id, 'due', signal),
     enabled: isUpToDate,
   });
+  const may = useMayOnSite(document.siteId);
   const waiting = useQuery({ ...pendingQuery(document.siteId), enabled: site?.type === 'Site', retry: false });
   const [isAlone, setAlone] = useState(false);
   // What is being saved changes what the sheet compares. A first version is published after it.
@@ -49,7 +51,8 @@ export function PublishDocument({ publishing }: Props) {
   const known = banner && banner.version > 1 && banner.blocking.length === 0 ? banner : null;
   const others = documents.filter(({ id, blocking }) => id !== document.id && blocking.length === 0);
   const own = documents.find(({ id }) => id === document.id);
-  const canGoAlong = (known !== null || others.length > 0) && (own?.blocking.length ?? 0) === 0;
+  const canGoAlong =
+    may('banner.publish') && (known !== null || others.length > 0) && (own?.blocking.length ?? 0) === 0;
   const goesAlong = canGoAlong && !isAlone;
   // The document states what the banner does: published with it, it may change where it would not by itself.
   const shownBy = goesAlong && known && own ? own : compared.data;
