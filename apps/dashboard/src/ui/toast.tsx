@@ -68,10 +68,11 @@ function UndoToast({ toast, onGone }: { readonly toast: VisibleToast; readonly o
   const stays = isPointed || hasFocus;
   // Focus returns to where it came from.
   const before = useRef<EventTarget>(null);
-  useEscape(stays, () => {
-    if (hasFocus && before.current instanceof HTMLElement) before.current.focus();
+  const close = (): void => {
+    if (hasFocus && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     onGone();
-  });
+  };
+  useEscape(stays, close);
   // A new function from the parent must not restart the timer.
   const go = useEffectEvent(onGone);
   useEffect(() => {
@@ -102,7 +103,7 @@ function UndoToast({ toast, onGone }: { readonly toast: VisibleToast; readonly o
           className={classes['undo']}
           onClick={() => {
             toast.onUndo?.();
-            onGone();
+            close();
           }}
         >
           {words.dialog.undo}
@@ -118,12 +119,7 @@ function UndoToast({ toast, onGone }: { readonly toast: VisibleToast; readonly o
           {label}
         </a>
       ))}
-      <CloseButton
-        variant="transparent"
-        className={classes['close']}
-        aria-label={words.dialog.close}
-        onClick={onGone}
-      />
+      <CloseButton variant="transparent" className={classes['close']} aria-label={words.dialog.close} onClick={close} />
     </div>
   );
 }
