@@ -8,6 +8,7 @@ import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Form, FormActions, PasswordInput, Submit } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
+import classes from './confirm-session.module.css';
 
 export type ConfirmSessionProps = { readonly onDone: (confirmed: boolean) => void };
 
@@ -17,9 +18,11 @@ export function ConfirmSessionDialog({ onDone }: ConfirmSessionProps) {
   return (
     <Modal opened title={hasPassword ? words.title : words.otherTitle} size="small" onClose={() => onDone(false)}>
       {hasPassword ? <Question onDone={onDone} /> : <Text size="sm">{words.otherText}</Text>}
-      <Suspense>
-        <Slot name="confirmOtherwise" props={{ onDone: () => onDone(true) }} />
-      </Suspense>
+      <div className={hasPassword ? classes['others'] : undefined}>
+        <Suspense>
+          <Slot name="confirmOtherwise" props={{ onDone: () => onDone(true) }} />
+        </Suspense>
+      </div>
     </Modal>
   );
 }
