@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router';
+import { use } from 'react';
+import { UNSAFE_DataRouterContext as DataRouter, useNavigate } from 'react-router';
 
 /** Changes of parameters of the address; undefined or an empty text removes one. */
 export type AddressChange = Readonly<Record<string, string | undefined>>;
@@ -12,8 +13,8 @@ type Options = {
   readonly toTop?: boolean;
 };
 
-// The search that a change leads to, until it is the address: another change in the same moment builds on it.
-let coming: string | undefined;
+// What a change leads to, until it is the address: another change of the page in the same moment builds on it.
+let coming: { readonly pathname: string; readonly search: string } | undefined;
 
 /**
  * Changes parameters of the address of this page. Unlike with the setter of `useSearchParams`, the fragment stays, which names a
@@ -21,14 +22,20 @@ let coming: string | undefined;
  */
 export function useAddressChange(): (change: AddressChange, options?: Options) => void {
   const navigate = useNavigate();
-  return (change, { hash = window.location.hash, isStep = false, toTop = false } = {}) => {
-    const search = changedSearch(new URLSearchParams(coming ?? window.location.search), change);
-    coming = search;
+  // A page in a lightbox has an address of its own. Read at each change, since what was rendered last may be behind.
+  const router = use(DataRouter)?.router;
+  return (change, options = {}) => {
+    const { pathname, search: present, hash: fragment } = router?.state.location ?? window.location;
+    const { hash = fragment, isStep = false, toTop = false } = options;
+    const before = coming?.pathname === pathname ? coming.search : present;
+    const search = changedSearch(new URLSearchParams(before), change);
+    const next = { pathname, search };
+    coming = next;
     const go = async (): Promise<void> => {
       try {
         await navigate({ search, hash }, { replace: !isStep, preventScrollReset: !toTop });
       } finally {
-        if (coming === search) coming = undefined;
+        if (coming === next) coming = undefined;
       }
     };
     void go();
