@@ -39,13 +39,33 @@ test('records are selected with Shift, assigned, and confirmed where they are co
     .click({ modifiers: ['Shift'] });
   await expect(bar(page)).toContainText('4 selected');
   await expectAccessible(page);
-  await expect(bar(page).getByRole('button', { name: 'End' })).toBeDisabled();
+  const unfit = bar(page).getByRole('button', { name: 'End' });
+  await expect(unfit).toBeDisabled();
+  await expect(unfit).toHaveAccessibleDescription('Only confirmed records can be ended.');
+  await expect(bar(page).getByText('Only confirmed records can be ended.')).toBeVisible();
+  await unfit.focus();
+  await expect(unfit).toBeFocused();
 
   await bar(page).getByRole('combobox', { name: 'Assign to' }).selectOption(email);
   await expect(page.getByText('4 records assigned').first()).toBeVisible();
   await expect(list.filter({ hasText: email })).toHaveCount(4);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(list.filter({ hasText: email })).toHaveCount(0);
+
+  // What a colleague changed meanwhile is not taken back.
+  await boxes(page).nth(0).press('Space');
+  await expect(bar(page)).toContainText('1 selected');
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await bar(page).getByRole('combobox', { name: 'Assign to' }).selectOption(email);
+  const assigned = (await (await answered).json()) as { id: string; version: number; fields: object };
+  await call(page, 'PUT', `/api/v1/processing-records/${assigned.id}`, {
+    version: assigned.version,
+    fields: { ...assigned.fields, measures: ['backups'] },
+  });
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText(/Someone else changed this record/).first()).toBeVisible();
+  await expect(list.filter({ hasText: email })).toHaveCount(1);
+  await page.reload();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await boxes(page).nth(0).press('Space');
@@ -61,6 +81,19 @@ test('records are selected with Shift, assigned, and confirmed where they are co
   await expectAccessible(page);
   await expectNoOverflow(page);
 
+  // Drafts are not ended: they are deleted.
+  await bar(page).getByRole('button', { name: 'Select all 4' }).click();
+  await bar(page).getByRole('button', { name: 'End' }).click();
+  const end = dialog(page, 'End 1 record?');
+  await expect(end).toContainText('Selected: Stripe');
+  await expect(end).not.toContainText('Google Analytics');
+  await end.getByRole('button', { name: 'End' }).click();
+  await expect(page.getByText('1 record ended').first()).toBeVisible();
+  await expect(list.filter({ hasText: 'Draft' })).toHaveCount(3);
+  await expect(boxes(page).nth(0)).toBeFocused();
+
+  await boxes(page).nth(0).press('Space');
+  await bar(page).getByRole('button', { name: 'Select all 4' }).click();
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   await dialog(page, 'Delete 3 drafts?').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('3 drafts deleted').first()).toBeVisible();
@@ -70,7 +103,9 @@ test('records are selected with Shift, assigned, and confirmed where they are co
   expect(events.filter(({ kind }) => kind === 'processing-record.confirmed')).toHaveLength(1);
 });
 
-test('findings of the register are accepted together, with one reason', async ({ page }) => {
+test('discrepancies of the register are accepted together, with one reason that stays if all are refused', async ({
+  page,
+}) => {
   await signUp(page);
   await newPolicy(page, { services: ['stripe', 'google-analytics-4'] });
   await page.goto('/en/processing-records');
@@ -81,14 +116,21 @@ test('findings of the register are accepted together, with one reason', async ({
     .getByRole('button', { name: `Select all ${count}` })
     .click();
   await bar(page)
-    .getByRole('button', { name: `Accept ${count} findings` })
+    .getByRole('button', { name: `Accept ${count} discrepancies` })
     .click();
   const question = page.getByRole('dialog');
   await question.getByRole('textbox', { name: 'Reason' }).fill('Reviewed with the board');
   await question.getByLabel(/until/i).fill(new Date(Date.now() + 86_400_000 * 30).toISOString().slice(0, 10));
   await expectAccessible(page);
+  const acceptance = '**/api/v1/processing-records/drift/acceptance';
+  const refusal = { code: 'drift.not-found', message: 'This discrepancy no longer exists.' };
+  await page.route(acceptance, (route) => route.fulfill({ status: 404, json: refusal }));
   await question.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText(`${count} findings accepted`).first()).toBeVisible();
+  await expect(question.getByText(refusal.message)).toBeVisible();
+  await expect(question.getByRole('textbox', { name: 'Reason' })).toHaveValue('Reviewed with the board');
+  await page.unroute(acceptance);
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText(`${count} discrepancies accepted`).first()).toBeVisible();
   await expect(boxes(page)).toHaveCount(0);
 });
 
@@ -106,6 +148,7 @@ test('chosen consents are downloaded, and withdrawn by records of their own', as
   await question.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('2 withdrawals recorded').first()).toBeVisible();
   await expect(consents(page)).toHaveCount(5);
+  await expect(boxes(page).nth(0)).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   await boxes(page).nth(0).press('Space');
   await expect(bar(page).getByRole('button', { name: 'Withdraw' })).toBeDisabled();

@@ -1,6 +1,6 @@
 import { fill, formatList, plural } from '@app/texts';
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '@mantine/core';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
@@ -50,22 +50,67 @@ export function SelectionBar({ selection, work, children }: BarProps) {
   );
 }
 
-/** Moves the focus on when the control of the bar that had it goes: to the bar, or without one to the nearest row. */
+type ActionProps = ButtonProps & {
+  /** Why the selected rows do not fit. The bar says so, and a press does nothing. */
+  readonly unfit?: string | undefined;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+/** A press of the bar. It keeps the focus while the rows do not fit, so that a keyboard finds the reason. */
+export function BarAction({ unfit, onClick, children, ...props }: ActionProps) {
+  const id = useId();
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        {...props}
+        {...(unfit && { 'data-disabled': true, 'aria-disabled': true, 'aria-describedby': id })}
+        onClick={unfit ? undefined : onClick}
+      >
+        {children}
+      </Button>
+      {unfit && (
+        <span id={id} className={classes['unfit']}>
+          {unfit}
+        </span>
+      )}
+    </>
+  );
+}
+
+/**
+ * Moves the focus on when the control of the bar that had it goes: to the bar, or without one to the nearest row. Where a dialog
+ * asked before, once it is closed.
+ */
 function useFocusOn(selected: number) {
   const ref = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (!hadFocus.current || document.activeElement !== document.body) return;
-    (ref.current?.querySelector('button') ?? nearestCheckbox(ref.current))?.focus({ preventScroll: true });
+    if (!hadFocus.current) return;
+    // Not cancelled when the list goes: then the focus is lost for sure.
+    const look = (): void => {
+      if (document.querySelector('[aria-modal="true"]')) requestAnimationFrame(look);
+      else if (document.activeElement === document.body) focusNear(ref.current);
+    };
+    look();
   }, [selected]);
   return {
     ref,
     onFocus: () => (hadFocus.current = true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
       // Without a target, the control was disabled or removed.
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+      // From a dialog, it comes back.
+      if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.closest('[role="dialog"]'))
+        hadFocus.current = false;
     },
   };
+}
+
+function focusNear(bar: HTMLElement | null): void {
+  const next = bar?.querySelector('button') ?? nearestCheckbox(bar);
+  (next ?? document.querySelector<HTMLElement>('[data-page-title]'))?.focus({ preventScroll: true });
 }
 
 function nearestCheckbox(from: HTMLElement | null): HTMLElement | undefined {
@@ -99,7 +144,7 @@ type Work<Row> = {
 
 type Refusal = { readonly id: string; readonly name: string; readonly reason: string };
 
-/** Acts on one selected row after the other. Refused rows stay selected, and the bar says why. */
+/** Acts on one selected row after the other. Refused rows stay selected, and the bar says why; `run` returns them. */
 export function useBulkWork(selection: Selection) {
   const words = useAreaWords('lists');
   const [isBusy, setBusy] = useState(false);
@@ -125,6 +170,7 @@ export function useBulkWork(selection: Selection) {
           : fill(words.partly, { done: String(count), all: String(rows.length), reason: refused[0]?.reason ?? '' }),
       ...(onUndo && count > 0 && { onUndo }),
     });
+    return refused;
   };
   return { run, isBusy, refusals };
 }

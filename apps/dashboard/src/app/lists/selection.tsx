@@ -30,16 +30,18 @@ export function useSelection(ids: readonly string[]) {
 export type Selection = ReturnType<typeof useSelection>;
 
 type CellProps = {
-  readonly selection: Selection;
+  /** Undefined: rows cannot be selected. */
+  readonly selection: Selection | undefined;
   readonly id: string;
   /** What the row is called. */
   readonly name: string;
   readonly children: ReactNode;
 };
 
-/** The first cell of a row that can be selected. */
+/** The first cell of a row, with a checkbox if the row can be selected. */
 export function Selectable({ selection, id, name, children }: CellProps) {
   const words = useAreaWords('lists');
+  if (!selection?.ids.includes(id)) return children;
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <Checkbox

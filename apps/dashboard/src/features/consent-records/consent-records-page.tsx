@@ -7,6 +7,7 @@ import { lazyPart } from '#app/lazy-part.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { RecordsPage } from '#app/records/records-page.tsx';
 import { recordsWordsQuery } from '#app/records/words.ts';
+import { useMayIn } from '#app/rights.ts';
 import { Slot } from '#app/slots.tsx';
 import { SitePage, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
@@ -20,6 +21,7 @@ import { parametersOf } from './filter.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { StateAlert } from './state-alert.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
+import { useAddress } from './use-address.ts';
 import { verifierPath } from './verifier-link.tsx';
 import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
 
@@ -58,6 +60,9 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
   const words = useConsentRecordsWords();
   const { places } = useWords().sites;
   const [adding, setAdding] = useAddressDialog('add');
+  const { subject, go } = useAddress();
+  const may = useMayIn(site.projectId);
+  const mayAct = may('consents.export') || may('consents.write');
   const { tabs } = words;
   return (
     <RecordsPage
@@ -71,7 +76,7 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
       <HashTabs
         label={tabs.label}
         tabs={[
-          { name: 'consents', label: tabs.consents, content: <ConsentsTab siteId={siteId} /> },
+          { name: 'consents', label: tabs.consents, content: <ConsentsTab siteId={siteId} mayAct={mayAct} /> },
           { name: 'subjects', label: tabs.subjects, content: <SubjectsTab siteId={siteId} /> },
           { name: 'notices', label: tabs.notices, content: <NoticesTab site={site} /> },
           {
@@ -93,7 +98,7 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
       />
       <ConsentDialog siteId={siteId} />
       <Suspense>
-        <SubjectDialog siteId={siteId} />
+        <SubjectDialog siteId={siteId} opened={subject !== undefined} onClose={() => go({ subject: undefined })} />
       </Suspense>
       <NoticeDialog siteId={siteId} />
       <AddDialog siteId={siteId} opened={adding} onClose={() => setAdding(false)} />

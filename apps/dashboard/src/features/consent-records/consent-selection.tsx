@@ -1,10 +1,10 @@
 import { consentRecords, type ConsentRow } from '@app/contract';
-import { plural } from '@app/texts';
-import { Button } from '@mantine/core';
+import { fill, plural } from '@app/texts';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
-import { SelectionBar, useBulkWork, useNames } from '#app/lists/selection-bar.tsx';
+import { BarAction, SelectionBar, useBulkWork, useNames } from '#app/lists/selection-bar.tsx';
 import type { Selection } from '#app/lists/selection.tsx';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** Downloads the selected consents, or records that they were withdrawn. */
 export function ConsentSelection({ siteId, selection, consents }: Props) {
-  const { consents: words } = useAreaWords('lists');
+  const { consents: words, affected } = useAreaWords('lists');
   const { detail } = useConsentRecordsWords();
   const locale = useLocale();
   const may = useMayOnSite(siteId);
@@ -48,28 +48,27 @@ export function ConsentSelection({ siteId, selection, consents }: Props) {
       <SelectionBar selection={selection} work={work}>
         {may('consents.export') && <ExportSelected siteId={siteId} of="consents" ids={selection.selected} />}
         {may('consents.write') && (
-          <Button
-            size="xs"
-            variant="default"
-            disabled={!isFit || work.isBusy}
-            title={isFit ? undefined : words.notWithdrawable}
+          <BarAction
+            disabled={work.isBusy}
+            unfit={isFit ? undefined : words.notWithdrawable}
             onClick={() => setAsking(true)}
           >
             {detail.withdraw}
-          </Button>
+          </BarAction>
         )}
       </SelectionBar>
       <ConfirmDialog
         opened={isAsking}
         title={plural(locale, chosen.length, words.withdrawTitle)}
-        text={words.withdrawText}
-        consequences={[namesOf(chosen.map(nameOf))]}
+        text={plural(locale, chosen.length, words.withdrawText)}
         notReversible={false}
         confirmLabel={detail.withdraw}
         busy={work.isBusy}
         onConfirm={() => void withdraw()}
         onClose={() => setAsking(false)}
-      />
+      >
+        <Text size="sm">{fill(affected, { names: namesOf(chosen.map(nameOf)) })}</Text>
+      </ConfirmDialog>
     </>
   );
 }

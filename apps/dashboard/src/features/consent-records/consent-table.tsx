@@ -13,7 +13,7 @@ import { useConsentRecordsWords } from './words.ts';
 type Props = {
   readonly label: string;
   readonly consents: readonly ConsentRow[];
-  readonly selection: Selection;
+  readonly selection: Selection | undefined;
 };
 
 /** Consents, newest first. The time, the first cell of each row, opens the consent. */

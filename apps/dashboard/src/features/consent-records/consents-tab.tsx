@@ -29,9 +29,11 @@ const ConsentSelection = lazyPart(async () => ({
 }));
 
 type Props = { readonly siteId: string };
+/** Whether the person may download the consents or withdraw them. */
+type Rights = { readonly mayAct: boolean };
 
 /** Consents, newest first, with search, filters and pages. */
-export function ConsentsTab({ siteId }: Props) {
+export function ConsentsTab({ siteId, mayAct }: Props & Rights) {
   const words = useConsentRecordsWords();
   const { filter, cursor, narrow, toPage } = useAddress().list('consents');
   const query = useQuery(consentsQuery(siteId, filter, cursor));
@@ -58,7 +60,7 @@ export function ConsentsTab({ siteId }: Props) {
             {page.consents.length === 0 ? (
               <Empty onClear={start.clear} />
             ) : (
-              <SelectableConsents siteId={siteId} consents={page.consents} />
+              <SelectableConsents siteId={siteId} mayAct={mayAct} consents={page.consents} />
             )}
             <Pager pages={page} toPage={toPage} />
           </>
@@ -68,17 +70,19 @@ export function ConsentsTab({ siteId }: Props) {
   );
 }
 
-type SelectableProps = Props & { readonly consents: readonly ConsentRow[] };
+type SelectableProps = Props & Rights & { readonly consents: readonly ConsentRow[] };
 
-function SelectableConsents({ siteId, consents }: SelectableProps) {
+function SelectableConsents({ siteId, mayAct, consents }: SelectableProps) {
   const { list } = useConsentRecordsWords();
   const selection = useSelection(consents.map(({ id }) => id));
   return (
     <>
-      <ConsentTable label={list.table} consents={consents} selection={selection} />
-      <Suspense>
-        <ConsentSelection siteId={siteId} selection={selection} consents={consents} />
-      </Suspense>
+      <ConsentTable label={list.table} consents={consents} selection={mayAct ? selection : undefined} />
+      {mayAct && (
+        <Suspense>
+          <ConsentSelection siteId={siteId} selection={selection} consents={consents} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { consentRights, type ErasureMode, type SubjectRow } from '@app/contract';
-import { plural } from '@app/texts';
-import { Button } from '@mantine/core';
+import { fill, plural } from '@app/texts';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
@@ -23,7 +23,7 @@ type Props = {
 
 /** Downloads or erases the selected people. */
 export function SubjectSelection({ siteId, selection, subjects }: Props) {
-  const { people: words } = useAreaWords('lists');
+  const { people: words, affected } = useAreaWords('lists');
   const { rights } = useConsentRecordsWords();
   const locale = useLocale();
   const may = useMayOnSite(siteId);
@@ -63,14 +63,15 @@ export function SubjectSelection({ siteId, selection, subjects }: Props) {
       <ConfirmDialog
         opened={isAsking}
         title={plural(locale, chosen.length, words.eraseTitle)}
-        text={words.eraseText}
-        consequences={[namesOf(chosen.map(nameOf)), ...rights.eraseConsequences]}
+        text={plural(locale, chosen.length, words.eraseText)}
+        consequences={rights.eraseConsequences}
         typed={plural(locale, chosen.length, words.number)}
         confirmLabel={rights.eraseConfirm}
         busy={work.isBusy}
         onConfirm={() => void erase()}
         onClose={() => setAsking(false)}
       >
+        <Text size="sm">{fill(affected, { names: namesOf(chosen.map(nameOf)) })}</Text>
         <ErasureModes mode={mode} onChange={setMode} />
       </ConfirmDialog>
     </>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Selectable, useSelection } from '#app/lists/selection.tsx';
 import { Loaded } from '#app/loaded.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -88,6 +89,8 @@ function SubjectTable({ siteId, subjects }: TableProps) {
   const words = useConsentRecordsWords();
   const locale = useLocale();
   const nameOf = usePersonName();
+  const may = useMayOnSite(siteId);
+  const mayAct = may('consents.export') || may('consents.erase');
   const selection = useSelection(subjects.map(({ id }) => id));
   return (
     <>
@@ -100,7 +103,7 @@ function SubjectTable({ siteId, subjects }: TableProps) {
             key: 'name',
             label: words.subjects.name,
             cell: (subject) => (
-              <Selectable selection={selection} id={subject.id} name={nameOf(subject)}>
+              <Selectable selection={mayAct ? selection : undefined} id={subject.id} name={nameOf(subject)}>
                 <Name subject={subject} />
               </Selectable>
             ),
@@ -125,7 +128,7 @@ function SubjectTable({ siteId, subjects }: TableProps) {
           },
         ]}
       />
-      <SubjectSelection siteId={siteId} selection={selection} subjects={subjects} />
+      {mayAct && <SubjectSelection siteId={siteId} selection={selection} subjects={subjects} />}
     </>
   );
 }

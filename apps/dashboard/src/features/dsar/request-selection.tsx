@@ -1,12 +1,12 @@
 import { dsar } from '@app/contract';
-import { plural } from '@app/texts';
-import { Button } from '@mantine/core';
+import { fill, plural } from '@app/texts';
+import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { AssignSelect } from '#app/lists/assign-select.tsx';
-import { SelectionBar, useBulkWork, useNames } from '#app/lists/selection-bar.tsx';
+import { BarAction, SelectionBar, useBulkWork, useNames } from '#app/lists/selection-bar.tsx';
 import type { Selection } from '#app/lists/selection.tsx';
 import { useLocale } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -68,28 +68,22 @@ export function RequestSelection({ selection, requests }: Props) {
     <>
       <SelectionBar selection={selection} work={work}>
         <AssignSelect disabled={isBusy} formerPerson={all.somebody} onAssign={(personId) => void assign(personId)} />
-        <Button
-          size="xs"
-          variant="default"
-          loading={isBusy}
-          disabled={!mayAllClose}
-          title={mayAllClose ? undefined : words.notClosable}
-          onClick={() => setAsking(true)}
-        >
+        <BarAction loading={isBusy} unfit={mayAllClose ? undefined : words.notClosable} onClick={() => setAsking(true)}>
           {words.close}
-        </Button>
+        </BarAction>
       </SelectionBar>
       <ConfirmDialog
         opened={isAsking}
         title={plural(locale, chosen.length, words.closeTitle)}
         text={words.closeText}
-        consequences={[namesOf(chosen.map(nameOf))]}
         notReversible
         confirmLabel={words.close}
         busy={isBusy}
         onConfirm={() => void close()}
         onClose={() => setAsking(false)}
-      />
+      >
+        <Text size="sm">{fill(words.affected, { names: namesOf(chosen.map(nameOf)) })}</Text>
+      </ConfirmDialog>
     </>
   );
 }

@@ -23,8 +23,8 @@ export function RequestTable({ requests, selection }: Props) {
         {
           key: 'number',
           label: words.number,
-          cell: ({ id, number, site }) => {
-            const cell = (
+          cell: ({ id, number, site }) => (
+            <Selectable selection={selection} id={id} name={number}>
               <Stack gap={0}>
                 <Anchor component={Link} to={paths.dsarRequests(id)} fw={560}>
                   {number}
@@ -33,15 +33,8 @@ export function RequestTable({ requests, selection }: Props) {
                   {site?.name ?? words.noSite}
                 </Text>
               </Stack>
-            );
-            return selection ? (
-              <Selectable selection={selection} id={id} name={number}>
-                {cell}
-              </Selectable>
-            ) : (
-              cell
-            );
-          },
+            </Selectable>
+          ),
         },
         {
           key: 'person',

@@ -110,6 +110,9 @@ function Requests({ kind, text, site, mayManage, onEnter, onClear }: RequestsPro
     <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
       {({ pages }) => {
         const requests = pages.flatMap((page) => page.requests);
+        // The rows of another filter say nothing of this one.
+        const isOld = query.isPlaceholderData;
+        if (requests.length === 0 && isOld) return <Skeletons shape="rows" label={words.loading} />;
         if (requests.length === 0)
           return (
             <Card>
@@ -130,9 +133,9 @@ function Requests({ kind, text, site, mayManage, onEnter, onClear }: RequestsPro
             </Card>
           );
         return (
-          <Stack gap="md">
+          <Stack gap="md" aria-busy={isOld}>
             {mayManage && <FirstHint of="requests" />}
-            <SelectableRequests requests={requests} mayManage={mayManage} />
+            <SelectableRequests requests={requests} mayManage={mayManage && !isOld} />
             <LoadMore query={query}>{words.more}</LoadMore>
           </Stack>
         );

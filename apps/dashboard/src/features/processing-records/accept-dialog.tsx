@@ -30,13 +30,16 @@ export function AcceptDialog({ findings, work, onClose }: Props) {
       decide.mutateAsync({ siteId: site?.id ?? null, id, accepted: { reason, until } });
     try {
       if (findings[0] && findings.length === 1) await accept(findings[0]);
-      else
-        await work.run({
+      else {
+        const refused = await work.run({
           rows: findings,
           name: nameOf,
           act: accept,
-          done: (count) => plural(locale, count, lists.findings.accepted),
+          done: (count) => plural(locale, count, lists.discrepancies.accepted),
         });
+        // What was typed stays, and the dialog says why.
+        if (refused.length === findings.length) return;
+      }
       onClose();
     } catch {
       // Shown in the dialog.

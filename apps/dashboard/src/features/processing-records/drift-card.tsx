@@ -8,7 +8,6 @@ import { lazyPart } from '#app/lazy-part.tsx';
 import { SelectionBar, useBulkWork } from '#app/lists/selection-bar.tsx';
 import { Selectable, useSelection, type Selection } from '#app/lists/selection.tsx';
 import { Loaded } from '#app/loaded.tsx';
-import { useMayAnywhere } from '#app/rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { InOrder } from '#ui/in-order.tsx';
@@ -17,6 +16,7 @@ import { showToast } from '#ui/toast.tsx';
 import { driftQuery, useDecideDrift, type DriftFinding } from './data.ts';
 import { DriftMailSwitch } from './drift-mail-switch.tsx';
 import { DriftMend, ForEditors } from './drift-mend.tsx';
+import { useEditable } from './may-on-record.ts';
 
 const AcceptDialog = lazyPart(async () => ({ default: (await import('./accept-dialog.tsx')).AcceptDialog }));
 
@@ -52,14 +52,13 @@ function Findings({ findings }: ListProps) {
   const open = findings.filter(({ accepted }) => accepted === null);
   const accepted = findings.filter((finding) => finding.accepted !== null);
   const shown = open.slice(0, isOpen ? open.length : shownAtOnce);
-  const mayEdit = useMayAnywhere('register.edit');
-  const selection = useSelection(shown.map(({ id }) => id));
+  const selection = useSelection(useEditable(shown).map(({ id }) => id));
   const work = useBulkWork(selection);
   return (
     <Stack gap="md">
       {open.length === 0 && <Text size="sm">{accepted.length > 0 ? words.driftNoneOpen : words.driftNone}</Text>}
       {shown.map((finding) => (
-        <Finding key={finding.id} finding={finding} selection={mayEdit && open.length > 1 ? selection : undefined}>
+        <Finding key={finding.id} finding={finding} selection={open.length > 1 ? selection : undefined}>
           <ForEditors finding={finding}>
             <Button size="xs" variant="subtle" onClick={() => setAccepting([finding])}>
               {words.driftAccept}
@@ -83,7 +82,7 @@ function Findings({ findings }: ListProps) {
           loading={work.isBusy}
           onClick={() => setAccepting(shown.filter(({ id }) => selection.isSelected(id)))}
         >
-          {plural(locale, selection.selected.length, lists.findings.accept)}
+          {plural(locale, selection.selected.length, lists.discrepancies.accept)}
         </Button>
       </SelectionBar>
       {accepting.length > 0 && (
@@ -165,13 +164,9 @@ function Finding({ finding, selection, children }: FindingProps) {
   return (
     <Group justify="space-between" align="flex-start" gap="sm">
       <div style={{ flex: '1 1 18rem', minWidth: 0 }}>
-        {selection ? (
-          <Selectable selection={selection} id={finding.id} name={fill(words.drift[code], { name })}>
-            {facts}
-          </Selectable>
-        ) : (
-          facts
-        )}
+        <Selectable selection={selection} id={finding.id} name={fill(words.drift[code], { name })}>
+          {facts}
+        </Selectable>
       </div>
       <Group gap="xs">{children}</Group>
     </Group>

@@ -28,20 +28,13 @@ export function RecordTable({ records, selection }: Props) {
         {
           key: 'record',
           label: words.record,
-          cell: ({ id, name }) => {
-            const link = (
+          cell: ({ id, name }) => (
+            <Selectable selection={selection} id={id} name={name}>
               <Anchor component={Link} to={paths.processingRecords(id)} fw={560}>
                 {name}
               </Anchor>
-            );
-            return selection ? (
-              <Selectable selection={selection} id={id} name={name}>
-                {link}
-              </Selectable>
-            ) : (
-              link
-            );
-          },
+            </Selectable>
+          ),
         },
         { key: 'site', label: words.site, cell: ({ site }) => site?.name ?? words.ofOrganization },
         { key: 'state', label: words.state, cell: (record) => <RecordBadge record={record} /> },

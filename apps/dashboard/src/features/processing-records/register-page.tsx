@@ -29,6 +29,7 @@ import { DownloadMenu } from './download-menu.tsx';
 import { DriftCard } from './drift-card.tsx';
 import { ExceptionCard } from './exception-card.tsx';
 import { FillButton } from './fill-button.tsx';
+import { useEditable } from './may-on-record.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { OpenQuestionsCard } from './questions-card.tsx';
 import { RecordSelection } from './record-selection.tsx';
@@ -182,7 +183,7 @@ function Records({ siteId, state, mayEdit, onClear }: RecordsProps) {
 }
 
 function SelectableRecords({ records }: { readonly records: readonly ProcessingRecordSummary[] }) {
-  const selection = useSelection(records.map(({ id }) => id));
+  const selection = useSelection(useEditable(records).map(({ id }) => id));
   return (
     <>
       <RecordTable records={records} selection={selection} />

@@ -9,6 +9,7 @@ export const lists = {
   notDone: 'Not done: %{names}. %{reason}',
   more: { one: '%{number} more', other: '%{number} more' },
   download: 'Download selection',
+  affected: 'Selected: %{names}',
 
   views: 'Saved views',
   save: 'Save view',
@@ -16,7 +17,7 @@ export const lists = {
   saveText: 'A view keeps the filters of this list. Only you see it, on all your devices.',
   name: 'Name',
   needsName: 'Enter a name for the view.',
-  full: 'A list can have %{number} views. Delete one first.',
+  full: 'A list can have at most %{number} views. Delete one first.',
   saved: 'View saved',
   remove: 'Delete the view %{name}',
   removed: 'The view %{name} was deleted.',
@@ -32,41 +33,57 @@ export const lists = {
     assigned: { one: '%{number} record assigned', other: '%{number} records assigned' },
     confirm: {
       title: { one: 'Confirm %{number} record?', other: 'Confirm %{number} records?' },
-      text: 'You confirm that these records are complete and true. Their next review is in a year.',
+      text: {
+        one: 'You confirm that this record is complete and true. Its next review is in a year.',
+        other: 'You confirm that these records are complete and true. Their next review is in a year.',
+      },
       done: { one: '%{number} record confirmed', other: '%{number} records confirmed' },
       unfit: 'Ended records cannot be confirmed.',
     },
     end: {
       title: { one: 'End %{number} record?', other: 'End %{number} records?' },
-      text: 'End records when the processing is over. They stay readable.',
+      text: {
+        one: 'End a record when its processing is over. It stays readable.',
+        other: 'End records when their processing is over. They stay readable.',
+      },
       done: { one: '%{number} record ended', other: '%{number} records ended' },
       unfit: 'Only confirmed records can be ended.',
     },
     delete: {
       title: { one: 'Delete %{number} draft?', other: 'Delete %{number} drafts?' },
-      text: 'Only drafts that were never confirmed are deleted.',
+      text: {
+        one: 'This draft was never confirmed.',
+        other: 'These drafts were never confirmed.',
+      },
       done: { one: '%{number} draft deleted', other: '%{number} drafts deleted' },
       unfit: 'Only drafts can be deleted.',
     },
   },
   consents: {
     withdrawTitle: { one: 'Withdraw %{number} consent?', other: 'Withdraw %{number} consents?' },
-    withdrawText: 'Each withdrawal becomes a new record. The consents stay on record.',
+    withdrawText: {
+      one: 'The withdrawal becomes a new record. The consent stays on record.',
+      other: 'Each withdrawal becomes a new record. The consents stay on record.',
+    },
     withdrawn: { one: '%{number} withdrawal recorded', other: '%{number} withdrawals recorded' },
     notWithdrawable: 'Withdrawals and erased consents cannot be withdrawn.',
   },
   people: {
     number: { one: '%{number} person', other: '%{number} people' },
     eraseTitle: { one: 'Erase %{number} person?', other: 'Erase %{number} people?' },
-    eraseText: 'This deletes their names, email addresses and IDs, and the content of their consents.',
+    eraseText: {
+      one: 'This deletes the person’s name, email address and IDs, and what their consents say, except what you choose to keep below.',
+      other:
+        'This deletes their names, email addresses and IDs, and what their consents say, except what you choose to keep below.',
+    },
     erased: { one: '%{number} person erased', other: '%{number} people erased' },
   },
-  findings: {
-    accept: { one: 'Accept %{number} finding', other: 'Accept %{number} findings' },
-    accepted: { one: '%{number} finding accepted', other: '%{number} findings accepted' },
+  discrepancies: {
+    accept: { one: 'Accept %{number} discrepancy', other: 'Accept %{number} discrepancies' },
+    accepted: { one: '%{number} discrepancy accepted', other: '%{number} discrepancies accepted' },
   },
   resend: 'Send again',
-  resent: { one: '%{number} delivery is sent again', other: '%{number} deliveries are sent again' },
+  resent: { one: '%{number} delivery sent again', other: '%{number} deliveries sent again' },
   actionsFor: 'Actions for %{name}',
 
   hint: 'Hint',

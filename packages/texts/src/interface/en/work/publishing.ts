@@ -98,7 +98,7 @@ export const publishing = {
     purposes: 'Visitors are asked again about: %{purposes}.',
     words: 'Show the changed words',
     along: 'Publish together: %{names}',
-    alongUnknown: 'We could not check what else is waiting. You can publish this alone.',
+    alongUnknown: 'We could not check what else is waiting to be published. You can publish this on its own.',
     upToDate: 'Up to date',
     upToDateText: 'Nothing has changed since version %{number}.',
     publish: 'Publish version %{number}',
