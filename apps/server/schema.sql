@@ -3187,6 +3187,27 @@ CREATE INDEX role_grant_of_team ON role_grant USING btree (account_id, team_id) 
 CREATE UNIQUE INDEX role_grant_owner ON role_grant USING btree (account_id) WHERE (role = 'owner'::text);
 alter table role_grant enable row level security;
 
+create table saved_view (
+  account_id  uuid not null,
+  person_id   uuid not null,
+  list        text not null,
+  name        text not null,
+  search      text not null,
+  place       integer not null,
+  constraint saved_view_pkey PRIMARY KEY (account_id, person_id, list, name),
+  constraint saved_view_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint saved_view_account_id_person_id_fkey FOREIGN KEY (account_id, person_id) REFERENCES membership(account_id, person_id) ON DELETE CASCADE,
+  constraint saved_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint saved_view_place_check CHECK ((place >= 0)),
+  constraint saved_view_search_check CHECK ((length(search) <= 2000))
+);
+alter table saved_view enable row level security;
+alter table saved_view force row level security;
+create policy of_account on saved_view for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on saved_view for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on saved_view to candor_app;
+grant delete, insert, select, update on saved_view to candor_jobs;
+
 create table scan (
   account_id   uuid not null,
   id           uuid not null,

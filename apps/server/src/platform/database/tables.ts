@@ -1617,6 +1617,15 @@ export type RoleGrantTable = {
   ownRoleId: Generated<string | null>;
 };
 
+export type SavedViewTable = {
+  accountId: string;
+  personId: string;
+  list: string;
+  name: string;
+  search: string;
+  place: number;
+};
+
 export type ScanTable = {
   accountId: string;
   id: string;
@@ -2112,6 +2121,7 @@ export type Tables = {
   reportVault: ReportVaultTable;
   reportWrap: ReportWrapTable;
   republication: RepublicationTable;
+  savedView: SavedViewTable;
   scan: ScanTable;
   scanSchedule: ScanScheduleTable;
   signInRules: SignInRulesTable;
@@ -2269,6 +2279,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'reportVault',
   'reportWrap',
   'republication',
+  'savedView',
   'scan',
   'scanSchedule',
   'signInRules',
