@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { siteWithPolicy } from './banner.ts';
-import { siteWithConsents } from './consents.ts';
 import { field, title } from './person.ts';
 
 // Parts of a page whose code is loaded when they are opened.
@@ -61,28 +60,4 @@ test('a part whose code cannot be loaded leaves the page and its draft alone, an
   await section(page, 'Look').click();
   // A color of one's own is unfolded.
   await expect(field(page, 'Accept and reject')).toHaveValue('#123456');
-});
-
-test('a part is loaded by the first "Try again", another one is not called outdated, and a bug has a number', async ({
-  page,
-}) => {
-  const { path } = await siteWithConsents(page, 'Orchard');
-  await page.goto(path);
-  const alert = page.locator('main').getByRole('alert').filter({ hasText: 'This could not be loaded' });
-  for (const name of ['Retention', 'People']) {
-    await page.route(code, (route) => route.abort());
-    await page.getByRole('tab', { name }).click();
-    await expect(alert).toContainText('The server cannot be reached.');
-    await page.unroute(code);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert).toHaveCount(0);
-  }
-  await expect(page.getByRole('table', { name: 'People, newest first' })).toBeVisible();
-
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Page error '));
-  await page.route('**/consent-exports', (route) => route.fulfill({ json: { exports: {} } }));
-  await page.getByRole('tab', { name: 'Downloads' }).click();
-  const number = (await logged).text().split(' ')[2] ?? '';
-  await expect(alert).toContainText(`tell the operator this number: ${number}`);
-  await expectAccessible(page);
 });
