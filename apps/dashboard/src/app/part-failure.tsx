@@ -52,10 +52,15 @@ export function PartFailure({ error, isSecond, onRetry, onClose }: Props): React
   );
 }
 
-/** A bug gets a number that also stands in the browser's log, so that what the reader reports can be found. */
+const numbers = new Map<unknown, string>();
+
+/** A bug gets one number that also stands in the browser's log, so that what the reader reports can be found. */
 export function numberOf(error: unknown): string | undefined {
   if (error instanceof ApiError || isLoadError(error)) return undefined;
+  const known = numbers.get(error);
+  if (known) return known;
   const id = crypto.randomUUID().slice(0, 8);
+  numbers.set(error, id);
   log.warn(`Page error ${id}`, error);
   return id;
 }
