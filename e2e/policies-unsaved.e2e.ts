@@ -49,10 +49,11 @@ test('what is entered is saved by itself, can be taken back, and nothing asks wh
   await button(page, 'Undo the last change').click();
   await expect(field(page, 'Email address')).toHaveValue('first@example.com');
   await expect(preview(page)).toContainText('first@example.com');
-  await button(page, 'Undo the last change').click();
+  await button(page, 'Undo the last change').press('Enter');
   await expect(field(page, 'Email address')).toHaveValue('');
   await expect(preview(page)).not.toContainText('first@example.com');
   await expect(button(page, 'Undo the last change')).toHaveCount(0);
+  await expect(state(page, 'Saved')).toBeFocused();
 
   // Left at once, before the pause after which it would be saved.
   await field(page, 'Email address').fill('third@example.com');

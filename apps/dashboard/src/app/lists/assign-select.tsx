@@ -12,7 +12,7 @@ type Props = {
   readonly onAssign: (personId: string) => void;
 };
 
-/** Assigns the selected rows to a person. Who may not see the team can take them on. */
+/** Assigns the selected rows to a person. People who may not see the team can only assign them to themselves. */
 export function AssignSelect({ disabled, formerPerson, onAssign }: Props) {
   const words = useAreaWords('lists');
   const me = useMe().person;

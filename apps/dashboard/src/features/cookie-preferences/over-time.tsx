@@ -35,7 +35,7 @@ export function OverTime({ siteId, range, step, steps, onStep }: Props) {
         title={words.time}
         as="bars"
         counted={data && barsOf(data, range)}
-        series={shown.map((name) => ({ name, label: words.parts[name], color: `var(--part-${name})` }))}
+        series={shown.map((name) => ({ name, label: words.parts[name], color: `var(--app-${name})` }))}
         step={data?.step ?? step}
         total={words.sum}
       />

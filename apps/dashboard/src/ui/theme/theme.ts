@@ -62,7 +62,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-motion': '150ms',
     '--app-content-width': '72rem',
     '--app-header-height': '3.5rem',
-    '--app-sidebar-width': '15rem',
+    '--app-sidebar-width': '16.25rem',
   },
   light: {
     '--mantine-color-body': '#ffffff',

@@ -127,3 +127,19 @@ test('components take sizes and colors from the scale', () => {
   const own = /^(?:features\/installation\/monogram|features\/second-factor\/qr-code|ui\/service-logo)\.tsx: /;
   expect(found.filter((one) => !own.test(one))).toEqual([]);
 });
+
+test('every custom property that is used is set somewhere: one that is not draws black, or nothing', () => {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.(?:css|tsx?)$/.test(file),
+  );
+  const texts = files.map((file) => ({ file, text: read(file) }));
+  const set = new Set(
+    texts.flatMap(({ text }) => [...text.matchAll(/(--[a-z][\w-]*)['"`]?\]?\s*[:,]/g)].map(([, name]) => name)),
+  );
+  const unset = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--(?!mantine)[a-z][\w-]*)(\$\{)?/g)]
+      .filter(([, name = '', isBegin]) => (isBegin ? ![...set].some((one) => one?.startsWith(name)) : !set.has(name)))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(unset).toEqual([]);
+});

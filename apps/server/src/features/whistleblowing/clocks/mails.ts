@@ -27,7 +27,7 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
   const named = await withUnread(tx, office, await listNamed(tx, office, document));
   const kind = rhythm.mailsWhenDueOnly ? 'reportsDue' : 'reportsToSee';
   if (isMailDue(rhythm, now)) {
-    const isTold = (person: ToldManager) => hasSomething(tx, office, person, document, today);
+    const isTold = (person: ManagerWithUnread) => hasSomething(tx, office, person, document, today);
     await mail(tx, services, kind, { office, document }, rhythm.mailsWhenDueOnly ? await those(named, isTold) : named);
     // Whatever is overdue was told by this mail. A day without a mail counts as told, too: one later that day would tell the hour.
     await updateMailed(tx, accountId, officeId, { mailedOn: today, overdueMailedOn: today });
@@ -49,7 +49,7 @@ const isOver = ({ endsOn }: OfficeRow, today: string): boolean => endsOn !== nul
 type NamedManager = { readonly personId: string; readonly ids: readonly string[]; readonly isRecipient: boolean };
 
 /** With the open reports that nobody reads any more and of which they may be told. */
-type ToldManager = NamedManager & { readonly unread: readonly UnreadReport[] };
+type ManagerWithUnread = NamedManager & { readonly unread: readonly UnreadReport[] };
 
 /** Everybody whom the current document names and who still has the role. */
 async function listNamed(tx: Tx, office: OfficeRow, { document }: DocumentRow): Promise<NamedManager[]> {
@@ -65,25 +65,30 @@ async function listNamed(tx: Tx, office: OfficeRow, { document }: DocumentRow): 
 }
 
 /** A custodian handles no report, so that only recipients are told of those that nobody reads. */
-async function withUnread(tx: Tx, office: OfficeRow, named: readonly NamedManager[]): Promise<ToldManager[]> {
+async function withUnread(tx: Tx, office: OfficeRow, named: readonly NamedManager[]): Promise<ManagerWithUnread[]> {
   const unread = await readByNobody(tx, office, named);
-  const told: ToldManager[] = [];
+  const told: ManagerWithUnread[] = [];
   for (const person of named)
     told.push({ ...person, unread: person.isRecipient ? await tellable(tx, office, unread, person) : [] });
   return told;
 }
 
 async function those(
-  people: readonly ToldManager[],
-  is: (person: ToldManager) => Promise<boolean>,
-): Promise<ToldManager[]> {
-  const found: ToldManager[] = [];
+  people: readonly ManagerWithUnread[],
+  is: (person: ManagerWithUnread) => Promise<boolean>,
+): Promise<ManagerWithUnread[]> {
+  const found: ManagerWithUnread[] = [];
   for (const person of people) if (await is(person)) found.push(person);
   return found;
 }
 
 /** The clocks that run in the reports that somebody reads, or that nobody reads. */
-async function clocksOf(tx: Tx, { accountId, id }: OfficeRow, { ids, unread }: ToldManager, { document }: DocumentRow) {
+async function clocksOf(
+  tx: Tx,
+  { accountId, id }: OfficeRow,
+  { ids, unread }: ManagerWithUnread,
+  { document }: DocumentRow,
+) {
   const reports = await listOpenDays(tx, accountId, id, ids);
   return [...reports, ...unread].flatMap((days) => runningClocks(days, document));
 }
@@ -92,7 +97,7 @@ async function clocksOf(tx: Tx, { accountId, id }: OfficeRow, { ids, unread }: T
 async function hasSomething(
   tx: Tx,
   office: OfficeRow,
-  person: ToldManager,
+  person: ManagerWithUnread,
   document: DocumentRow,
   today: string,
 ): Promise<boolean> {
