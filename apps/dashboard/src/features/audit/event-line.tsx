@@ -34,7 +34,12 @@ export function EventLine({ event, siteName, narrow }: Props) {
             {words.kinds[kind]}
           </Anchor>
           <What event={event} siteName={siteName} narrow={narrow} />
-          {details['newDevice'] === true && <StatusBadge tone="info">{words.newDevice}</StatusBadge>}
+          {details['newDevice'] === true && (
+            <>
+              {' '}
+              <StatusBadge tone="info">{words.newDevice}</StatusBadge>
+            </>
+          )}
           {count > 1 && <span className={classes['aside']}> {plural(locale, count, words.failures)}</span>}
         </p>
         <Changes event={event} />

@@ -75,27 +75,27 @@ function Step({ number, title, text, children }: StepProps) {
 function Picture() {
   const { picture, text } = useAreaWords('reportOffice').first;
   return (
-    <svg viewBox="0 0 520 150" className={classes['picture']} role="img" aria-label={text}>
+    <svg viewBox="-50 0 640 150" className={classes['picture']} role="img" aria-label={text}>
       <Figure x={60} y={62} />
       <text x="60" y="136">
         {picture.reporter}
       </text>
-      <path d="M98 62h60M222 62h132m-10-8 12 8-12 8" className={classes['way']} />
+      <path d="M98 62h60M222 62h172m-10-8 12 8-12 8" className={classes['way']} />
       <rect x="164" y="42" width="52" height="38" rx="5" className={classes['figure']} />
       <path d="M164 47l26 18 26-18" className={classes['way']} />
       <text x="190" y="136">
         {picture.sealed}
       </text>
-      <g transform="translate(290 22) scale(.62)">
+      <g transform="translate(305 22) scale(.62)">
         <Figure x={0} y={0} isExcluded />
         <path d="M-34 34 34-30" className={classes['excluded']} />
       </g>
-      <text x="290" y="106">
+      <text x="305" y="106">
         {picture.admin}
       </text>
-      <Figure x={400} y={62} />
-      <Figure x={456} y={62} />
-      <text x="428" y="136">
+      <Figure x={440} y={62} />
+      <Figure x={496} y={62} />
+      <text x="468" y="136">
         {picture.managers}
       </text>
     </svg>

@@ -3,7 +3,7 @@ export const publishing = {
   embedDescription: 'Put the document on your site. Later versions appear there automatically.',
   toGenerator: 'Back to the generator',
   notPublishedTitle: 'Not published yet',
-  notPublishedText: 'Publish the document to get its embed code.',
+  notPublishedText: 'Publish the document to get its address, its embed code and its versions.',
   offlineNote:
     'The document has been offline since %{date}. Its versions are kept, and its pages open again once it is online.',
   changedNote: 'The document has changes that are not published yet. Your site shows version %{number}.',
