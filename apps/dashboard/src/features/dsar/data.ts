@@ -40,6 +40,9 @@ export const formQuery = (siteId: string) =>
     queryFn: ({ signal }) => call(dsar.readForm, { params: { siteId } }, { signal }),
   });
 
+/** Changes of a request are sent one after the other: each answer is the whole request, and the last one stays. */
+const inTurn = (id: string) => ({ id: [...key, 'change', id].join(' ') });
+
 /** What became of the requests of a year. */
 export const figuresQuery = (year: number) =>
   queryOptions({
@@ -77,8 +80,13 @@ export function useEnterRequest() {
 export function useStep({ id, version }: Pick<DsarRequest, 'id' | 'version'>) {
   const client = useQueryClient();
   return useMutation({
+    scope: inTurn(id),
     meta: { quiet: true },
-    mutationFn: (step: Step) => call(dsar.step, { params: { dsarRequestId: id }, body: { version, step } }),
+    mutationFn: (step: Step) => {
+      // What was sent before it has a newer version by now.
+      const newest = Math.max(version, client.getQueryData(requestQuery(id).queryKey)?.version ?? 0);
+      return call(dsar.step, { params: { dsarRequestId: id }, body: { version: newest, step } });
+    },
     onSuccess: async (request) => {
       client.setQueryData(requestQuery(id).queryKey, request);
       await client.cancelQueries({ queryKey: [...key, 'list'] });
@@ -105,6 +113,7 @@ export function useDraft(id: string) {
 export function useMakeTasks(id: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: inTurn(id),
     meta: { quiet: true },
     mutationFn: () => call(dsar.addTasks, { params: { dsarRequestId: id } }),
     onSuccess: (request) => client.setQueryData(requestQuery(id).queryKey, request),
@@ -115,6 +124,7 @@ export function useMakeTasks(id: string) {
 export function useEraseChoices(id: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: inTurn(id),
     meta: { quiet: true },
     mutationFn: () => call(dsar.eraseChoices, { params: { dsarRequestId: id } }),
     onSuccess: (request) => client.setQueryData(requestQuery(id).queryKey, request),
@@ -124,6 +134,7 @@ export function useEraseChoices(id: string) {
 export function useSaveTask(id: string) {
   const client = useQueryClient();
   return useMutation({
+    scope: inTurn(id),
     meta: { quiet: true },
     mutationFn: ({ taskId, ...body }: Call<typeof dsar.updateTask>['body'] & { readonly taskId: string }) =>
       call(dsar.updateTask, { params: { dsarRequestId: id, dsarTaskId: taskId }, body }),
