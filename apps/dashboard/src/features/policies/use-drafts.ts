@@ -217,11 +217,7 @@ export function useDrafts() {
           ]),
         ),
       ),
-    keep: (name: string, entered: Values, part: Part): void =>
-      change((all) => {
-        const failed = all[name]?.stuck === 'failed' || all[name]?.isRetry;
-        return { ...all, [name]: { entered, part, ...(failed && { isRetry: true as const }) } };
-      }),
+    keep: (name: string, entered: Values, part: Part): void => change((all) => ({ ...all, [name]: { entered, part } })),
     /** Whether nothing of these would be lost once they are saved. */
     canSave: (names: readonly string[]): boolean =>
       names.every((name) => {
