@@ -112,11 +112,14 @@ test('what the policy shows is saved at once, and goes back with the reason wher
   await expect(saved).toBeVisible();
   await expect(saved).toBeHidden({ timeout: 4000 });
 
-  // Somebody ends the record meanwhile.
+  // Somebody confirms and ends the record meanwhile.
   const { records } = await call<Records>(page, 'GET', api);
   const id = records.find(({ name }) => name === 'Stripe')?.id ?? '';
-  const { version } = await call<Entry>(page, 'GET', `${api}/${id}`);
-  await call(page, 'POST', `${api}/${id}/end`, { version });
+  const { version, fields } = await call<Entry>(page, 'GET', `${api}/${id}`);
+  const complete = { ...fields, measures: ['encryption-in-transit'] };
+  const changed = await call<Entry>(page, 'PUT', `${api}/${id}`, { version, fields: complete });
+  const confirmed = await call<Entry>(page, 'POST', `${api}/${id}/confirmation`, { version: changed.version });
+  await call(page, 'POST', `${api}/${id}/end`, { version: confirmed.version });
   await shown.getByRole('radio', { name: 'Show' }).click();
   const refused = page.getByText('This record has ended');
   await expect(refused).toBeVisible();

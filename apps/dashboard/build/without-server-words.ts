@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /** The import that loads a translation, as `packages/texts/src/interface.ts` writes it. */
 const loadsTranslation = /import\(`\.\/interface\/\$\{locale\}\/\$\{file\}\.json`[^)]*\)/;
-/** The languages and areas that only the server writes. */
-const serverOnly = ['{es,fr}/*', '*/{answers,emails,facts,terms,front-page,report-tool}'];
+/** What only the server writes. A page in a language of documents alone still loads its errors before it leads elsewhere. */
+const serverOnly = ['*/{answers,emails,facts,terms,front-page,report-tool}', '{es,fr}/findings'];
 
 /** Leaves the translations that only the server needs out of the list of files that comes with every first page. */
 export function withoutServerWords(): Plugin {
