@@ -8,17 +8,22 @@ test('each switch of the email preferences is saved by itself, and taken back by
   const news = page.getByRole('switch', { name: /^News about Candor/ });
   const tips = page.getByRole('switch', { name: /^Tips for my sites/ });
   const before = { news: await news.isChecked(), tips: await tips.isChecked() };
-  const saved = page.waitForResponse((answer) => answer.url().includes('update_email_prefs') && answer.ok());
+  const saved = () => page.waitForResponse((answer) => answer.url().includes('update_email_prefs') && answer.ok());
+  const changed = saved();
   await news.press('Space');
-  await saved;
+  await changed;
   await expect(button(page, 'Undo')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(news).toBeChecked({ checked: !before.news });
   await expect(tips).toBeChecked({ checked: before.tips });
 
+  const tipped = saved();
   await tips.press('Space');
+  await tipped;
+  const undone = saved();
   await button(page, 'Undo').click();
+  await undone;
   await expect(tips).toBeChecked({ checked: before.tips });
   await page.reload();
   await expect(tips).toBeChecked({ checked: before.tips });
