@@ -3,6 +3,7 @@ import { createGuard } from '@app/scanner';
 import { loadWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { testApp, type Person } from './app.ts';
+import { owner as controller } from './register.ts';
 import { anAgent, anEnteredRequest, aProcessor, aPublicKey } from './dsar.ts';
 import { ownedIds } from './owned-ids.ts';
 import { ownerOfEverything } from './owner-of-everything.ts';
@@ -68,7 +69,9 @@ describe('a call that succeeds records what its route says', () => {
 
   test('most of them do succeed', () => {
     const missed = audited.map(({ name }) => name).filter((name) => !succeeded.has(name));
-    expect(missed.toSorted()).toEqual([...testedElsewhere].toSorted());
+    // Named one by one: a long list is cut in the report.
+    expect(missed.filter((name) => !testedElsewhere.includes(name))).toEqual([]);
+    expect([...testedElsewhere].filter((name) => !missed.includes(name))).toEqual([]);
   });
 
   test('the log has words for each field that changed', async () => {
@@ -176,11 +179,12 @@ const given: Readonly<Record<string, Ready>> = {
   'processingRecords.fill': ({ owned }) => ({ body: { siteId: owned('siteId') } }),
   async 'processingRecords.end'({ owner, owned }) {
     const path = `/api/v1/processing-records/${owned('processingRecordId')}`;
+    await owner.put(`/api/v1/sites/${owned('siteId')}/owner`, controller);
     const { version, fields } = (await owner.get(path)).json();
-    const complete = { ...fields, measures: ['encryption-in-transit'] };
-    await owner.put(path, { version, fields: complete });
-    await owner.post(`${path}/confirmation`, { version: version + 1 });
-    return { body: { version: version + 2 } };
+    const complete = { ...fields, measures: ['encryption-in-transit'], subjects: ['customers'], systems: ['Office'] };
+    const changed = await owner.put(path, { version, fields: complete });
+    const confirmed = await owner.post(`${path}/confirmation`, { version: changed.json().version });
+    return { body: { version: confirmed.json().version } };
   },
   'processingRecords.update': () => ({ body: { version: 1, fields: { subjects: ['customers'] } } }),
   'recordQuestions.create': ({ owned }) => ({ body: { recordIds: [owned('processingRecordId')], language: 'en' } }),
