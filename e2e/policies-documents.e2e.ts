@@ -75,11 +75,13 @@ test('terms of a shop lead to what is missing, lose nothing unasked, and are pub
   const address = page.getByRole('textbox', { name: 'Page with the function' });
   await expect(address).toBeFocused();
   await address.fill(withdrawal);
+  // Whoever leaves the page takes nothing unsaved along.
   await tab(page, 'Links').click();
   await page.getByRole('link', { name: 'Corner Shop', exact: true }).click();
+  await expect(title(page, 'Corner Shop')).toBeVisible();
+  await page.goBack();
   await tab(page, 'Terms').click();
   await expect(address).toHaveValue(withdrawal);
-  await saved(page);
 
   await page.goto(await publishFirst(page));
   await expect(page.getByRole('link', { name: 'Withdraw from contract here' })).toHaveAttribute('href', withdrawal);

@@ -181,10 +181,21 @@ const given: Readonly<Record<string, Ready>> = {
     const path = `/api/v1/processing-records/${owned('processingRecordId')}`;
     await owner.put(`/api/v1/sites/${owned('siteId')}/owner`, controller);
     const { version, fields } = (await owner.get(path)).json();
-    const complete = { ...fields, measures: ['encryption-in-transit'], subjects: ['customers'], systems: ['Office'] };
+    const complete = {
+      ...fields,
+      measures: ['encryption-in-transit'],
+      subjects: ['customers'],
+      systems: ['Office'],
+      processedBy: ['controller'],
+    };
     const changed = await owner.put(path, { version, fields: complete });
     const confirmed = await owner.post(`${path}/confirmation`, { version: changed.json().version });
     return { body: { version: confirmed.json().version } };
+  },
+  async 'processingRecords.delete'({ owner }) {
+    const activity = { kind: 'other', name: { en: 'Payroll of the past' } };
+    const { id } = (await owner.post('/api/v1/processing-records', { activity })).json();
+    return { params: { processingRecordId: id } };
   },
   'processingRecords.update': () => ({ body: { version: 1, fields: { subjects: ['customers'] } } }),
   'recordQuestions.create': ({ owned }) => ({ body: { recordIds: [owned('processingRecordId')], language: 'en' } }),
