@@ -120,7 +120,7 @@ test('an undo takes back one’s own change, not what a colleague saved', async 
   await colleague({ email: 'theirs@example.com', url: 'https://example.com/requests' });
   await returnToTab(page);
   await button(page, 'Undo the last change').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Someone else changed these settings' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone else changed the same setting' })).toBeVisible();
   expect(await saved()).toEqual({ email: 'theirs@example.com', url: 'https://example.com/requests' });
 });
 

@@ -14,6 +14,8 @@ const area = (page: Page, name: string) => question(page).getByRole('checkbox', 
 const quick = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true });
 const laws = (page: Page) => page.getByRole('region', { name: 'Laws your privacy policy covers' });
 
+const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
+
 async function checked(page: Page): Promise<string[]> {
   return question(page)
     .getByRole('checkbox', { checked: true })
@@ -43,12 +45,12 @@ test('areas are chosen in the settings, which show the laws that follow from the
   await expectAccessible(page);
 
   for (const name of ['United States', 'United Kingdom', 'Italy']) await area(page, name).uncheck();
-  await button(page, 'Save changes').click();
-  await expect(page.getByText('Choose at least 1')).toBeVisible();
-  await expect(area(page, 'Italy')).toBeFocused();
+  await area(page, 'Italy').press('Tab');
+  await expect(page.getByText('Choose at least 1').first()).toBeVisible();
+  await expect(state(page, 'Not saved')).toBeVisible();
   await area(page, 'Italy').check();
-  await button(page, 'Save changes').click();
-  await expect(page.getByText('Changes saved')).toBeVisible();
+  await expect(page.getByText('Choose at least 1')).toHaveCount(0);
+  await expect(state(page, 'Saved')).toBeVisible();
   await page.getByRole('link', { name: 'ada.example.it' }).first().click();
   await expect(page.getByText('Italy only')).toBeVisible();
 });
@@ -79,7 +81,6 @@ test('a site from before areas keeps its documents, and shows what areas would c
   await note.getByRole('button', { name: 'Use these regions' }).click();
   await expect(note).toBeHidden();
   expect(await checked(page)).toEqual(['home', 'eea', 'uk', 'ch']);
-  await button(page, 'Save changes').click();
 
   await page.getByRole('link', { name: 'Compare: Privacy policy' }).click();
   await expect(title(page, 'Versions')).toBeVisible();

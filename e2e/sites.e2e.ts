@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
 import { button, field, signInAsSomebody, signUp, title } from './person.ts';
 import { newPolicy, newSite } from './policy.ts';
 
@@ -119,7 +120,6 @@ test('a site is edited, then deleted once its name is typed', async ({ page }) =
 
   await field(page, 'Name').fill('Herb shop');
   await page.getByRole('switch', { name: 'This site is aimed at children' }).check();
-  await button(page, 'Save changes').click();
   await expect(page).toHaveTitle('Settings · Herb shop · Candor');
   await expectAccessible(page);
 
@@ -132,6 +132,41 @@ test('a site is edited, then deleted once its name is typed', async ({ page }) =
   await dialog.getByRole('button', { name: 'Delete site' }).click();
 
   await expect(page.getByRole('heading', { name: 'No sites yet' })).toBeVisible();
+});
+
+test('settings of a site are saved by themselves, undone, and merged with those of a colleague', async ({ page }) => {
+  await signUp(page);
+  const siteId = await newSite(page, { name: 'shop.example.com' });
+  const path = `/api/v1/sites/${siteId}`;
+  const colleague = (change: object) => call(page, 'PATCH', path, change);
+  const saved = () => call<{ name: string; url: string | null }>(page, 'GET', path);
+  const state = (text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
+  await page.goto(`/en/sites/${siteId}/settings`);
+  const name = field(page, 'Name');
+  const address = field(page, 'Address');
+  await address.fill('not an address');
+  await address.press('Tab');
+  await expect(address).toHaveAccessibleDescription(/./);
+  await expect(state('Not saved')).toBeVisible();
+
+  await address.fill('https://herbs.example.com');
+  await expect(state('Saved')).toBeVisible();
+  await colleague({ name: 'Herbs of Cork' });
+  await address.fill('https://herbs.example.org');
+  await expect(name).toHaveValue('Herbs of Cork');
+  await expect.poll(saved).toMatchObject({ name: 'Herbs of Cork', url: 'https://herbs.example.org' });
+  await expectAccessible(page);
+
+  await button(page, 'Undo the last change').click();
+  await expect.poll(saved).toMatchObject({ name: 'Herbs of Cork', url: 'https://herbs.example.com' });
+  await expect(address).toHaveValue('https://herbs.example.com');
+
+  await name.fill('Herbs');
+  await colleague({ name: 'Herb shop' });
+  const conflict = page.getByRole('dialog', { name: 'Someone else saved changes' });
+  await conflict.getByRole('button', { name: 'Take the newer settings' }).click();
+  await expect(name).toHaveValue('Herb shop');
+  expect((await saved()).name).toBe('Herb shop');
 });
 
 test('a project takes a site in, is shown alone, renamed, and deleted with it', async ({ page }) => {

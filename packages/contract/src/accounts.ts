@@ -110,7 +110,8 @@ export const accounts = {
     access: 'account.edit',
     audit: 'account.renamed',
     summary: 'Rename the account',
-    body: z.object({ name: oneLine(200) }),
+    // `before` is the name that the change replaces.
+    body: z.object({ name: oneLine(200), before: z.object({ name: z.string().max(200) }).optional() }),
     answer: z.object({ id: z.uuid(), name: z.string() }),
   }),
   sendVerification: endpoint({

@@ -39,6 +39,17 @@ export const audience = z.object({
 });
 export type Audience = z.infer<typeof audience>;
 
+/** What the changed settings were when they were read. The change is refused if one of them is not any more. */
+const siteBefore = z
+  .object({
+    name: z.string().max(255),
+    url: z.string().max(2000).nullable(),
+    areas: areas.nullable(),
+    audience,
+    projectId: z.uuid().nullable(),
+  })
+  .partial();
+
 const contact = z.object({
   name: plainText(200),
   email: email.optional(),
@@ -228,6 +239,7 @@ export const sites = {
         areaType: areaType.optional(),
         audience: audience.optional(),
         projectId: z.uuid().nullable().optional(),
+        before: siteBefore.optional(),
       })
       .refine(namesOneAudience, audienceTwice),
     answer: site,

@@ -35,6 +35,7 @@ export const accountStatus: StatusOf<typeof accountErrors> = {
   'session.not-found': 404,
   'api-key.not-found': 404,
   'account.confirmation-wrong': 400,
+  'account.changed-meanwhile': 409,
   'account.no-deletion': 404,
   'account.deletion-held': 409,
 };

@@ -4,6 +4,7 @@ import type { StatusOf } from './status.ts';
 export const siteStatus: StatusOf<typeof siteErrors> = {
   'project.not-found': 404,
   'site.not-found': 404,
+  'site.changed-meanwhile': 409,
   'draft.not-found': 404,
   'generator.document-type-required': 422,
   'generator.url-required': 422,

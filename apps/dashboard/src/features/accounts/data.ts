@@ -111,10 +111,8 @@ export function useRenameAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Call<typeof accounts.renameAccount>['body']) => call(accounts.renameAccount, { body }),
-    onSuccess: () => {
-      showToast({ message: spokenWords().accounts.account.saved });
-      return client.invalidateQueries({ queryKey: meQuery.queryKey });
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: meQuery.queryKey }),
+    meta: { quiet: true },
   });
 }
 

@@ -7,7 +7,7 @@ import { useHistory } from '#app/saving/history.ts';
 import { isSame } from '#app/saving/is-same.ts';
 import { useSavedBeforeLeaving } from '#app/saving/leaving.ts';
 import { LeaveDialog } from '#app/unsaved-guard.tsx';
-import { useErrorWords, useLocale } from '#app/words.tsx';
+import { useErrorWords, useLocale, useWords } from '#app/words.tsx';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { problemsOf } from './checks.ts';
 import { ConfiguratorContext } from './configurator-context.tsx';
@@ -15,7 +15,7 @@ import { liveFindings } from './live-findings.ts';
 import { useDraft } from './use-draft.ts';
 import { usePreview } from './use-preview.ts';
 import { useSaving } from './use-saving.ts';
-import { useCookieSolutionWords, useDefaultLabels, useFindingWords } from './words.ts';
+import { useDefaultLabels, useFindingWords } from './words.ts';
 
 /** What was saved before a change, and the revision that the change made. */
 type Before = { readonly configuration: BannerConfiguration; readonly revision: number };
@@ -27,7 +27,7 @@ export function Configurator({ site, banner, children }: Props) {
   const sentences = useErrorWords();
   const locale = useLocale();
   const words = useFindingWords();
-  const { page } = useCookieSolutionWords();
+  const { conflict } = useWords().saving;
   // The day on which the page was opened, in UTC like the server's.
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
   const mayEdit = useMayOnSite(site.id)('banner.edit');
@@ -106,7 +106,7 @@ export function Configurator({ site, banner, children }: Props) {
       <ConflictDialog
         opened={saving.conflict}
         busy={saving.busy}
-        words={page.conflict}
+        words={conflict}
         onTheirs={() => void saving.takeTheirs()}
         onMine={() => void saving.saveMine()}
         onClose={saving.closeConflict}

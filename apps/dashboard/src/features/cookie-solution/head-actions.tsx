@@ -63,8 +63,8 @@ export function HeadActions() {
 
 /** Whether the settings are saved, and the way back. */
 function Saved() {
-  const words = useCookieSolutionWords().page.states;
+  const { saving: busy, unsaved, saved, undo: undoLabel } = useWords().saving;
   const { banner, isDirty, saving, undo } = useConfigurator();
   const state = saving.busy ? 'saving' : isDirty ? 'unsaved' : banner.revision > 0 ? 'saved' : undefined;
-  return <SaveState state={state} undo={undo} words={words} />;
+  return <SaveState state={state} undo={undo} words={{ saving: busy, unsaved, saved, undo: undoLabel }} />;
 }

@@ -24,9 +24,9 @@ import { useCookieSolutionWords } from './words.ts';
 
 /** The sheet of the banner: what changes, in which languages, who is asked again, and the documents that go along. */
 export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
-  const { publishing: words, page } = useCookieSolutionWords();
-  const { sheet } = useWords().publishing;
-  const { shell, sites } = useWords();
+  const { publishing: words } = useCookieSolutionWords();
+  const { shell, sites, saving: states, publishing: shared } = useWords();
+  const { sheet } = shared;
   const { siteId, banner, draft, checked, isDirty, saving, previewed } = useConfigurator();
   const publish = usePublish(siteId);
   const publishSite = usePublishSite(siteId);
@@ -82,7 +82,7 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       {isUnsaved && (
-        <Alert color="amber" icon={<IconAlertTriangle size={18} aria-hidden />} title={page.states.unsaved}>
+        <Alert color="amber" icon={<IconAlertTriangle size={18} aria-hidden />} title={states.unsaved}>
           <Button size="compact-sm" variant="default" onClick={() => void saving.save()}>
             {shell.failure.retry}
           </Button>

@@ -13,9 +13,9 @@ import { RecipientsSection } from './sections/recipients-section.tsx';
 import { RetentionSection } from './sections/retention-section.tsx';
 import classes from './sections/sections.module.css';
 import { useActivities } from './use-activities.ts';
-import { SavedForm } from './saved-form.tsx';
-import { DialogEnd } from './saved-state.tsx';
-import { useUnsavedGuard } from './unsaved-drafts.tsx';
+import { SavedForm } from '#app/saving/saved-form.tsx';
+import { DialogEnd } from './dialog-end.tsx';
+import { useUnsavedGuard } from '#app/saving/unsaved-drafts.tsx';
 
 const schema = documentSettings.shape.activities.unwrap().element;
 

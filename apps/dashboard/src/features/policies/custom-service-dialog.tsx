@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { CustomForm } from './custom-form.tsx';
 import { WrittenIn } from './written-in.ts';
-import { UnsavedDrafts, useUnsavedGuard } from './unsaved-drafts.tsx';
+import { UnsavedDrafts, useUnsavedGuard } from '#app/saving/unsaved-drafts.tsx';
 import type { CustomServiceDialogProps } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';

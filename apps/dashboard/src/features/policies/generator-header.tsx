@@ -26,7 +26,7 @@ import { StatusBadge, type Tone } from '#ui/status-badge.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import type { Publishing } from './publishing-state.ts';
-import { SavedState } from './saved-state.tsx';
+import { SavedState } from '#app/saving/saved-state.tsx';
 
 const DeletionDialog = lazyPart(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
 

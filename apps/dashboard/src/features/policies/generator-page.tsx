@@ -8,7 +8,7 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { Failure } from '#app/failure.tsx';
 import { documentKey, documentQuery, projectsQuery, siteQuery } from '#app/sites.ts';
 import { GeneratorProvider } from './generator-context.tsx';
-import { UnsavedDrafts } from './unsaved-drafts.tsx';
+import { UnsavedDrafts } from '#app/saving/unsaved-drafts.tsx';
 import { Workbench } from './workbench.tsx';
 
 /** Invalidates cached data when this page is opened, since facts are also set on other pages. */

@@ -1,10 +1,10 @@
 import { serviceOverrides, type DocumentService, type ServiceDetail, type ServiceOverrides } from '@app/contract';
 import { useWords } from '#app/words.tsx';
 import { useGenerator } from './generator-context.tsx';
-import { SavedForm } from './saved-form.tsx';
+import { SavedForm } from '#app/saving/saved-form.tsx';
 import { DataTypesSection, SensitiveSection, written } from './sections/data-sections.tsx';
 import { ChildrenSection, SalesSection, SourceSection } from './sections/disclosure-sections.tsx';
-import type { Sending, Sent } from './send-merged.ts';
+import type { Sending, Sent } from '#app/saving/send-merged.ts';
 import { LifetimesSection } from './sections/lifetimes-section.tsx';
 import { PlacesSection } from './sections/places-section.tsx';
 import { CategorySection, LegalBasisSection } from './sections/purpose-sections.tsx';

@@ -2,14 +2,12 @@ import type { Document, DocumentSettings, SettingsChange } from '@app/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { showAlert } from '#app/alerts.ts';
-import { ApiError } from '#app/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { documentQuery } from '#app/sites.ts';
 import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
-import { SavedForm } from './saved-form.tsx';
-import { isChangedMeanwhile, sendMerged, type Sending, type Sent } from './send-merged.ts';
+import { SavedForm } from '#app/saving/saved-form.tsx';
+import { sendMergedOrSay, type Sending, type Sent } from '#app/saving/send-merged.ts';
 import classes from './terms/terms.module.css';
 
 type Props<S extends z.ZodType> = {
@@ -41,16 +39,10 @@ export function PartForm<S extends z.ZodType>({ part, schema, settings, onSaved,
     // The schema of the part has accepted the value.
     change.mutateAsync({ settings: { [part]: value ?? null } as SettingsChange, before: { [part]: before ?? null } });
   const newest = async (): Promise<unknown> => (await client.fetchQuery({ ...query, staleTime: 0 })).settings[part];
-  const send = async (value: unknown, { isRetry, ...how }: Sending): Promise<Sent> => {
-    try {
-      const sent = await sendMerged({ value, ...how, put, newest });
-      onSaved?.();
-      return sent;
-    } catch (error) {
-      const isToldElsewhere = isChangedMeanwhile(error) || (error instanceof ApiError && error.hasFields);
-      if (!isToldElsewhere && !isRetry) showAlert({ type: 'error', message: failed ?? failureMessage(error) });
-      throw error;
-    }
+  const send = async (value: unknown, how: Sending): Promise<Sent> => {
+    const sent = await sendMergedOrSay({ value, ...how, put, newest }, (error) => failed ?? failureMessage(error));
+    onSaved?.();
+    return sent;
   };
   return (
     <SavedForm

@@ -4,9 +4,9 @@ import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { useGenerator } from './generator-context.tsx';
-import { DialogEnd } from './saved-state.tsx';
+import { DialogEnd } from './dialog-end.tsx';
 import { serviceForms } from './service-forms.ts';
-import { useUnsavedGuard } from './unsaved-drafts.tsx';
+import { useUnsavedGuard } from '#app/saving/unsaved-drafts.tsx';
 
 // Lazy, since the forms are needed only when a service is opened.
 const NewCustomService = lazyPart(async () => ({

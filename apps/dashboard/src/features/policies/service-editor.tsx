@@ -14,8 +14,8 @@ import { serviceDetailQuery } from './data.ts';
 import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 import { OverridesForm } from './overrides-form.tsx';
-import { SavedForm } from './saved-form.tsx';
-import { isChangedMeanwhile, sendMerged, type Sending, type Sent } from './send-merged.ts';
+import { SavedForm } from '#app/saving/saved-form.tsx';
+import { isChangedMeanwhile, sendMerged, type Sending, type Sent } from '#app/saving/send-merged.ts';
 import { serviceForms } from './service-forms.ts';
 
 /** The full settings of one service: the catalogue entry, and the owner's overrides. */

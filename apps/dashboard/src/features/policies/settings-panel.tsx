@@ -13,7 +13,7 @@ import { useGenerator } from './generator-context.tsx';
 import { OwnTrackers } from './own-trackers.tsx';
 import { PartForm } from './part-form.tsx';
 import { SecurityMeasures } from './security-measures.tsx';
-import { useUnsaved } from './unsaved-drafts.tsx';
+import { useUnsaved } from '#app/saving/unsaved-drafts.tsx';
 import classes from './settings-panel.module.css';
 
 const { rightsContact, usStates } = documentSettings.shape;

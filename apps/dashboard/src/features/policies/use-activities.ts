@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast.tsx';
 import { useActivityName, type Activity } from './activity-name.ts';
 import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
-import { isChangedMeanwhile, sendMerged, type Sending, type Sent } from './send-merged.ts';
+import { isChangedMeanwhile, sendMerged, type Sending, type Sent } from '#app/saving/send-merged.ts';
 
 type Activities = readonly Activity[];
 

@@ -28,7 +28,7 @@ import { ReadinessBar } from './readiness-bar.tsx';
 import { focusSearch } from './service-search.tsx';
 import { ServiceDialogs } from './service-dialogs.tsx';
 import { ServicesPanel } from './services-panel.tsx';
-import { useUnsaved } from './unsaved-drafts.tsx';
+import { useUnsaved } from '#app/saving/unsaved-drafts.tsx';
 import classes from './workbench.module.css';
 
 // Panels of other kinds of documents and of other tabs are not loaded with the page.

@@ -8,6 +8,7 @@ import {
   sites,
   type Call,
   type DocumentType,
+  type Site,
 } from '@app/contract';
 import type { Locale } from '@app/texts';
 import {
@@ -107,10 +108,15 @@ export function useDeleteProject(projectId: string, onDeleted: () => void) {
   });
 }
 
-export function useUpdateSite(siteId: string, onSaved: () => void) {
+/** Changes a site, which then is the one in the cache. The caller says why it failed. */
+export function useUpdateSite(siteId: string) {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Call<typeof sites.update>['body']) => call(sites.update, { params: { siteId }, body }),
-    onSuccess: useSayThenForget(onSaved),
+    onSuccess: useSayThenForget((site: Site) => {
+      client.setQueryData(siteQuery(siteId).queryKey, site);
+    }),
+    meta: { quiet: true },
   });
 }
 

@@ -141,6 +141,17 @@ export async function findAccount(tx: Tx, accountId: string): Promise<Account | 
   return tx.selectFrom('account').select(['id', 'name', 'createdAt']).where('id', '=', accountId).executeTakeFirst();
 }
 
+/** The name of the account, which stays until the transaction ends. */
+export async function lockAccountName(tx: Tx, accountId: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 export async function updateAccountName(tx: Tx, accountId: string, name: string): Promise<void> {
   await tx.updateTable('account').set({ name }).where('id', '=', accountId).execute();
 }

@@ -65,7 +65,7 @@ export const accountRoutes = routes(accounts, {
   },
 
   async renameAccount({ body }, exchange) {
-    await renameAccount(exchange, body.name);
+    await renameAccount(exchange, body);
     return { id: exchange.actor.accountId, name: body.name };
   },
 

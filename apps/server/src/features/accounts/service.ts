@@ -1,6 +1,7 @@
-import { isProjectPermission, isRole, type accounts, type Input } from '@app/contract';
+import { isProjectPermission, isRole, type accounts, type Call, type Input } from '@app/contract';
 import type { Actor, Context, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { isUnchanged } from '#platform/http/unchanged.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
 import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
 import { findDeletion } from './deletion-queries.ts';
@@ -8,7 +9,7 @@ import { findPendingEmail } from './email-token-queries.ts';
 import { findCompanyLabel } from './sign-in-rules-queries.ts';
 import { permissionsAt, type Rights } from '#platform/http/rights.ts';
 import { findOwnerEmail, listProjectRoles } from './role-grant-queries.ts';
-import { findAccount, findPersonOf, updateAccountName } from './queries.ts';
+import { findAccount, findPersonOf, lockAccountName, updateAccountName } from './queries.ts';
 import { deleteSession } from './session-queries.ts';
 
 /** Reads the signed-in person and account for the dashboard. */
@@ -91,9 +92,14 @@ function choice(stored: number | null): 1 | 2 | null {
   return stored === 1 || stored === 2 ? stored : null;
 }
 
-export async function renameAccount({ services, actor }: Context, name: string): Promise<void> {
+/** @throws Problem `account.changed-meanwhile` if the name is not the one before */
+export async function renameAccount(
+  { services, actor }: Context,
+  { name, before: read }: Call<typeof accounts.renameAccount>['body'],
+): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
-    const before = (await findAccount(tx, actor.accountId))?.name ?? '';
+    const before = await lockAccountName(tx, actor.accountId);
+    if (!isUnchanged({ name: before }, read)) throw new Problem('account.changed-meanwhile');
     await updateAccountName(tx, actor.accountId, name);
     await recordEvent(tx, services.now(), actor, 'account.renamed', {
       changes: changesBetween({ name: before }, { name }),

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Call, DocumentSettings, DocumentType, policies, SettingsChange } from '@app/contract';
 import { isPolicy } from '@app/catalogue';
 import { documentKinds } from '@app/documents';
@@ -6,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId, newPublicId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { isUnchanged } from '#platform/http/unchanged.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { changesBetween, recordEvent, type Doer } from '../audit/index.ts';
 import { lockSite, setSiteLanguages } from '../sites/index.ts';
@@ -115,11 +115,7 @@ export async function changeDocument(
 
 /** Checks that nothing was changed since it was read. @throws Problem `document.changed-meanwhile` */
 export function checkUnchanged(now: object, before: object = {}): void {
-  const present = new Map<string, unknown>(Object.entries(now));
-  const isSame = Object.entries(before).every(([name, value]) =>
-    isDeepStrictEqual(value ?? undefined, present.get(name) ?? undefined),
-  );
-  if (!isSame) throw new Problem('document.changed-meanwhile');
+  if (!isUnchanged(now, before)) throw new Problem('document.changed-meanwhile');
 }
 
 /** Changes the settings of a site. Documents that contain a changed setting count as changed too. */

@@ -5,6 +5,7 @@ import { newId } from '#platform/database/ids.ts';
 import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { isUnchanged } from '#platform/http/unchanged.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { changesBetween, recordEvent, type Doer } from '../audit/index.ts';
 import { deleteDeletions } from './deletion-queries.ts';
@@ -81,7 +82,7 @@ export async function readSite(tx: Tx, accountId: string, siteId: string): Promi
   return siteView(site, await findSiteOwner(tx, accountId, siteId));
 }
 
-/** @throws Problem `site.not-found`, `project.not-found` */
+/** @throws Problem `site.not-found`, `site.changed-meanwhile`, `project.not-found` */
 export async function changeSite(
   { services, actor }: Context,
   siteId: string,
@@ -96,6 +97,7 @@ export async function changeSite(
     if (change.projectId !== undefined && change.projectId !== site.projectId)
       await checkMove(tx, actor, [siteId], change.projectId);
     const owner = await findSiteOwner(tx, actor.accountId, siteId);
+    if (!isUnchanged(siteView(site, owner), change.before)) throw new Problem('site.changed-meanwhile');
     const name = change.name ?? site.name;
     const after = {
       ...site,

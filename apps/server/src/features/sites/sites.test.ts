@@ -30,6 +30,19 @@ test('a site is made, read and changed', async () => {
   });
 });
 
+test('a change that builds on settings that are no longer saved is refused', async () => {
+  const person = await app.signUp();
+  const path = `/api/v1/sites/${await aSite(person, 'Shop', { url: 'shop.example.com' })}`;
+  await person.patch(path, { name: 'Herbs', before: { name: 'Shop' } });
+  const refused = await person.patch(path, { name: 'Tea', url: null, before: { name: 'Shop' } });
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'site.changed-meanwhile' }]);
+  const { name, areas, audience, projectId } = (await person.get(path)).json();
+  // What others changed does not matter as long as it is something else.
+  const before = { url: 'https://shop.example.com', areas, audience, projectId };
+  const changed = await person.patch(path, { url: null, before });
+  expect([name, changed.json()]).toMatchObject(['Herbs', { name: 'Herbs', url: null }]);
+});
+
 test("the owner's data is kept whole, and its country in capitals", async () => {
   const person = await app.signUp();
   const id = await aSite(person);

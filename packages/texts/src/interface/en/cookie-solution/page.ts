@@ -14,10 +14,6 @@ export const page = {
     offline: 'Offline',
     published: 'Version %{number} is online',
     changed: 'Changes are not online yet',
-    unsaved: 'Not saved',
-    saving: 'Saving…',
-    saved: 'Saved',
-    undo: 'Undo the last change',
     since: 'Published on %{date}',
   },
   actions: {
@@ -52,12 +48,6 @@ export const page = {
   },
   resetDone: 'The last saved settings are back.',
   saveRefused: 'These settings cannot be saved as they are. The fields concerned are marked.',
-  conflict: {
-    title: 'Someone else saved changes',
-    text: 'These settings changed since you opened them. Nothing is overwritten unless you confirm.',
-    theirs: 'Take the newer settings',
-    mine: 'Save mine over them',
-  },
   closing: {
     menu: 'More actions for the banner',
     takeOffline: 'Take offline',

@@ -137,8 +137,6 @@ export const accounts = {
     profile: 'Profile',
     security: 'Password and devices',
     data: 'Your data',
-    save: 'Save',
-    saved: 'Saved.',
 
     name: 'Account name',
     nameHint: 'Your company or your own name. Only your team sees it.',

@@ -42,5 +42,6 @@ export const accountErrors = {
   'account.confirmation-wrong': 'Type your email address exactly to confirm.',
   'account.deletion-held':
     'This account has a whistleblowing form. Schedule its deletion instead: it is deleted %{days} days later, so that open reports can be handled.',
+  'account.changed-meanwhile': 'Someone else renamed this account after you opened the page. Reload to see its name.',
   'account.no-deletion': 'This account is not scheduled for deletion.',
 } as const;

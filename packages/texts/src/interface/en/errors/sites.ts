@@ -2,6 +2,8 @@
 export const siteErrors = {
   'project.not-found': 'This project does not exist or was deleted.',
   'site.not-found': 'This site does not exist or was deleted.',
+  'site.changed-meanwhile':
+    'Someone else changed this site after you opened its settings. Reload to see the changes. Your entries are not saved.',
   'draft.not-found': 'This draft has expired. Enter your site’s address instead.',
   'generator.document-type-required': 'Select type of document.',
   'generator.url-required': 'Address not provided.',

@@ -117,19 +117,8 @@ export const generator = {
 
   /** Whether what was entered is saved. */
   saving: {
-    saving: 'Saving…',
-    unsaved: 'Not saved',
-    saved: 'Saved',
-    undo: 'Undo the last change',
-    done: 'Done',
     completeFirst: 'Complete the entries that are not saved yet, then publish.',
     notPublished: 'Your latest changes could not be saved, so nothing was published.',
-    conflict: {
-      title: 'Someone else saved changes',
-      text: 'These settings changed since you opened them. Nothing is overwritten unless you confirm.',
-      theirs: 'Take the newer settings',
-      mine: 'Save mine over them',
-    },
   },
   keyboard: {
     search: 'Search services',

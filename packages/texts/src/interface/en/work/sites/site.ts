@@ -218,8 +218,6 @@ export const site = {
     usStates: 'Only these US states',
     usStatesHint: 'Leave empty to include all states whose privacy law may apply.',
     allStates: 'All states',
-    save: 'Save changes',
-    saved: 'Changes saved',
     failed: 'Something went wrong, try again',
     languages: 'Languages',
     languagesText: 'Deleting a language removes it from all documents on this site.',

@@ -1,4 +1,6 @@
-import { ApiError } from '#app/api-error.ts';
+import { showAlert } from '../alerts.ts';
+import { ApiError } from '../api-error.ts';
+import { failureMessage } from '../failure-message.ts';
 import { mergedOf } from './merging.ts';
 
 /** How a change is sent. */
@@ -24,7 +26,7 @@ type Change = Pick<Sending, 'before' | 'over'> & {
 
 /**
  * Saves a change together with what somebody else saved meanwhile.
- * @throws ApiError `document.changed-meanwhile` if both changed the same field
+ * @throws ApiError whose code ends in `.changed-meanwhile` if both changed the same field
  */
 export async function sendMerged({ value, before, over = false, put, newest }: Change): Promise<Sent> {
   try {
@@ -41,5 +43,22 @@ export async function sendMerged({ value, before, over = false, put, newest }: C
 }
 
 export function isChangedMeanwhile(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code === 'document.changed-meanwhile';
+  return error instanceof ApiError && error.code.endsWith('.changed-meanwhile');
+}
+
+/**
+ * The same, and says why it failed, unless the fields or the question about the conflict do.
+ * @param say the message. Default: the server's
+ */
+export async function sendMergedOrSay(
+  { isRetry, ...change }: Change & Pick<Sending, 'isRetry'>,
+  say: (error: unknown) => string = failureMessage,
+): Promise<Sent> {
+  try {
+    return await sendMerged(change);
+  } catch (error) {
+    const isToldElsewhere = isChangedMeanwhile(error) || (error instanceof ApiError && error.hasFields);
+    if (!isToldElsewhere && !isRetry) showAlert({ type: 'error', message: say(error) });
+    throw error;
+  }
 }

@@ -20,7 +20,7 @@ import { savableOf } from './savable.ts';
 import { useDraft } from './unsaved-drafts.tsx';
 import type { Part } from './use-drafts.ts';
 
-type Props<S extends z.ZodType> = Pick<Part, 'saved' | 'send'> & {
+type Props<S extends z.ZodType> = Pick<Part, 'saved' | 'send' | 'canRestore'> & {
   /** Under which unsaved entries are kept. */
   readonly name: string;
   readonly schema: S;
@@ -53,6 +53,7 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
   const part: Part = {
     saved: how.saved,
     send: how.send,
+    canRestore: how.canRestore,
     check: (values) => savableOf(schema, values, initial ?? {}, how.toSaved),
   };
   const changed = useRef<(values: Values) => void>(undefined);

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { showAlert } from '#app/alerts.ts';
-import { ApiError } from '#app/api-error.ts';
-import { failureMessage } from '#app/failure-message.ts';
-import { useAutosave } from '#app/saving/autosave.ts';
-import { useHistory } from '#app/saving/history.ts';
-import type { Outcome } from '#app/saving/leaving.ts';
-import { isPassing, useRetry } from '#app/saving/retry.ts';
-import { useErrorWords } from '#app/words.tsx';
+import { showAlert } from '../alerts.ts';
+import { ApiError } from '../api-error.ts';
+import { failureMessage } from '../failure-message.ts';
+import { useAutosave } from './autosave.ts';
+import { useHistory } from './history.ts';
+import type { Outcome } from './leaving.ts';
+import { isPassing, useRetry } from './retry.ts';
+import { useWords } from '../words.tsx';
 import type { Values } from '#ui/form/form-context.ts';
 import { mergedOf } from './merging.ts';
 import { isSaved, type Savable } from './savable.ts';
@@ -20,6 +20,8 @@ export type Part = {
   readonly saved: () => unknown;
   /** Saves a value; undefined removes what is saved. */
   readonly send: (value: unknown, how: Sending) => Promise<Sent>;
+  /** Whether what was saved before can be saved again. Default: always. */
+  readonly canRestore?: ((before: unknown) => boolean) | undefined;
 };
 
 type Draft = {
@@ -41,7 +43,7 @@ type Change = { readonly name: string; readonly part: Part; readonly before: unk
 
 /** The entries of all forms of a page: each is saved by itself as soon as it is complete, and can be taken back. */
 export function useDrafts() {
-  const sentences = useErrorWords();
+  const words = useWords().saving;
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isBusy, setBusy] = useState(false);
   const [hasSaved, setHasSaved] = useState(false);
@@ -56,6 +58,8 @@ export function useDrafts() {
     latest.current = to(latest.current);
     setDrafts(latest.current);
   };
+  const mapDrafts = (to: (draft: Draft) => Draft): void =>
+    change((all) => Object.fromEntries(Object.entries(all).map(([name, draft]) => [name, to(draft)])));
   const drop = (names: readonly string[]): void =>
     change((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))));
   const begin = (name: string, saved: unknown): void => {
@@ -86,7 +90,7 @@ export function useDrafts() {
       // What somebody else saved since stays.
       const restored = mergedOf(after, before, now);
       try {
-        if (!restored) return giveUp(sentences['document.changed-meanwhile']);
+        if (!restored) return giveUp(words.undoRefused);
         await part.send(restored.value, { before: now });
         push(change);
         reset(name);
@@ -101,14 +105,10 @@ export function useDrafts() {
   });
 
   const retry = useRetry(() =>
-    change((all) =>
-      Object.fromEntries(
-        Object.entries(all).map(([name, { stuck, ...draft }]) => [
-          name,
-          { ...draft, ...(stuck === 'failed' ? { isRetry: true as const } : stuck && { stuck }) },
-        ]),
-      ),
-    ),
+    mapDrafts(({ stuck, ...draft }) => ({
+      ...draft,
+      ...(stuck === 'failed' ? { isRetry: true as const } : stuck && { stuck }),
+    })),
   );
 
   const saveOne = async (name: string, over = false): Promise<void> => {
@@ -133,7 +133,8 @@ export function useDrafts() {
       }
       retry.done();
       const after = part.saved();
-      history.push({ name, part, before: merged ? merged.before : before, after });
+      const from = merged ? merged.before : before;
+      if (part.canRestore?.(from) ?? true) history.push({ name, part, before: from, after });
       setHasSaved(true);
       // Fields that do not show what was merged go on from what they hold: the next save merges again.
       begin(name, merged ? savable.value : after);
@@ -159,6 +160,8 @@ export function useDrafts() {
     return !wasStuck && left.every(({ stuck }) => stuck === 'refused' || stuck === 'failed') ? 'refused' : 'incomplete';
   };
 
+  const becomes = (from: Draft['stuck'], to: NonNullable<Draft['stuck']>): void =>
+    mapDrafts((draft) => (draft.stuck === from ? { ...draft, stuck: to } : draft));
   const conflict = Object.keys(drafts).find((name) => drafts[name]?.stuck === 'conflict');
   /** Whether all is saved, or the entries of these forms. */
   const stateOf = (names = Object.keys(drafts)): 'saving' | 'unsaved' | 'saved' | undefined => {
@@ -167,15 +170,7 @@ export function useDrafts() {
     return all.length > 0 ? 'unsaved' : hasSaved ? 'saved' : undefined;
   };
   /** Asks again about a conflict whose question was closed. */
-  const askAgain = (): void =>
-    change((all) =>
-      Object.fromEntries(
-        Object.entries(all).map(([name, draft]) => [
-          name,
-          draft.stuck === 'undecided' ? { ...draft, stuck: 'conflict' as const } : draft,
-        ]),
-      ),
-    );
+  const askAgain = (): void => becomes('undecided', 'conflict');
   /** Takes the latest change back, if it is one of these forms. What is entered there and cannot be saved goes first. */
   const undoOf = (names?: readonly string[]): (() => void) | undefined => {
     const { last, undo } = history;
@@ -208,15 +203,7 @@ export function useDrafts() {
     saveMine: (): void => {
       if (conflict !== undefined) void inTurn(() => saveOne(conflict, true));
     },
-    closeConflict: (): void =>
-      change((all) =>
-        Object.fromEntries(
-          Object.entries(all).map(([name, draft]) => [
-            name,
-            draft.stuck === 'conflict' ? { ...draft, stuck: 'undecided' as const } : draft,
-          ]),
-        ),
-      ),
+    closeConflict: (): void => becomes('conflict', 'undecided'),
     keep: (name: string, entered: Values, part: Part): void => change((all) => ({ ...all, [name]: { entered, part } })),
     /** Whether nothing of these would be lost once they are saved. */
     canSave: (names: readonly string[]): boolean =>

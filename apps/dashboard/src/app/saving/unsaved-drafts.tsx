@@ -1,8 +1,8 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { ConflictDialog } from '#app/saving/conflict-dialog.tsx';
-import { useSavedBeforeLeaving } from '#app/saving/leaving.ts';
-import { LeaveDialog } from '#app/unsaved-guard.tsx';
-import { useWords } from '#app/words.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { useSavedBeforeLeaving } from './leaving.ts';
+import { LeaveDialog } from '../unsaved-guard.tsx';
+import { useWords } from '../words.tsx';
 import type { Values } from '#ui/form/form-context.ts';
 import { useDrafts, type Part } from './use-drafts.ts';
 
@@ -73,12 +73,12 @@ export function UnsavedDrafts({ children }: { readonly children: ReactNode }) {
 }
 
 function Conflict({ drafts }: { readonly drafts: ReturnType<typeof useDrafts> }) {
-  const { saving } = useWords().policies;
+  const { conflict } = useWords().saving;
   return (
     <ConflictDialog
       opened
       busy={drafts.stateOf() === 'saving'}
-      words={saving.conflict}
+      words={conflict}
       onTheirs={drafts.takeTheirs}
       onMine={drafts.saveMine}
       onClose={drafts.closeConflict}

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isSame } from '#app/saving/is-same.ts';
+import { isSame } from './is-same.ts';
 import { checkValues } from '#ui/form/check.ts';
 import type { Values } from '#ui/form/form-context.ts';
 
