@@ -45,8 +45,11 @@ test('what a colleague saved meanwhile is kept, and of the same field it is aske
   await colleague({ url: 'https://example.com/requests' });
   await field(page, 'Email address').fill('mine@example.com');
   await expect(state(page, 'Saved')).toBeVisible();
-  await expect(field(page, 'Request form URL')).toHaveValue('https://example.com/requests');
   expect(await saved()).toEqual({ email: 'mine@example.com', url: 'https://example.com/requests' });
+  // The field that is typed in stays as it is; the others follow once it is left.
+  await expect(field(page, 'Email address')).toBeFocused();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field(page, 'Request form URL')).toHaveValue('https://example.com/requests');
 
   const conflict = page.getByRole('dialog', { name: 'Someone else saved changes' });
   await colleague({ email: 'theirs@example.com' });
@@ -73,10 +76,10 @@ test('fields that are open build on what they show, also after the page read som
   await field(page, 'Email address').fill('mine@example.com');
   await expect(state(page, 'Saved')).toBeVisible();
   expect(await saved()).toEqual({ email: 'mine@example.com', url: 'https://example.com/requests' });
-  await expect(field(page, 'Request form URL')).toHaveValue('https://example.com/requests');
 
   // Without the focus, they show it at once.
   await page.getByRole('heading', { level: 1 }).click();
+  await expect(field(page, 'Request form URL')).toHaveValue('https://example.com/requests');
   await colleague({ email: 'mine@example.com', url: 'https://example.com/form' });
   await returnToTab(page);
   await expect(field(page, 'Request form URL')).toHaveValue('https://example.com/form');
@@ -149,4 +152,23 @@ test('activities and services that a colleague changed meanwhile are kept', asyn
   await call(page, 'PUT', `${path}/services/${stripe?.id}`, { overrides: theirs });
   await dialog.getByRole('button', { name: 'Change: Sale and sharing (US state laws)' }).click();
   await expect.poll(async () => (await read()).services[0]?.overrides).toMatchObject({ ...theirs, sells: false });
+});
+
+test('a dialog of a form stays open with what was typed when a colleague changes the same settings', async ({
+  page,
+}) => {
+  const { id } = await openGenerator(page);
+  await page.getByRole('tab', { name: 'Your own processing' }).click();
+  await part(page, 'First-party trackers').click();
+  const path = `/api/v1/documents/${id}`;
+  await button(page, 'Add cookies').click();
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByRole('textbox').first().fill('basket');
+  await call(page, 'PATCH', path, {
+    settings: {
+      ownTrackers: [{ name: 'theme', necessary: 'interface', storage: 'cookie', duration: { value: 1, unit: 'year' } }],
+    },
+  });
+  await returnToTab(page);
+  await expect(dialog.getByRole('textbox').first()).toHaveValue('basket');
 });

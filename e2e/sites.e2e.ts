@@ -153,8 +153,10 @@ test('settings of a site are saved by themselves, undone, and merged with those 
   await expect(state('Saved')).toBeVisible();
   await colleague({ name: 'Herbs of Cork' });
   await address.fill('https://herbs.example.org');
-  await expect(name).toHaveValue('Herbs of Cork');
   await expect.poll(saved).toMatchObject({ name: 'Herbs of Cork', url: 'https://herbs.example.org' });
+  await expect(address).toBeFocused();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await expect(name).toHaveValue('Herbs of Cork');
   await expectAccessible(page);
 
   await button(page, 'Undo the last change').click();

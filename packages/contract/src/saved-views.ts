@@ -17,10 +17,13 @@ export type SavedList = z.infer<typeof savedList>;
 
 const search = z.string().max(2000).describe('The filters, as the page keeps them in its address');
 
+/** Views at the last place are listed by name. */
+export const lastPlace = 1_000_000;
+
 const view = z.object({
   name: oneLine(60).min(1),
   search,
-  place: z.int().min(0).max(1_000_000).describe('Views are listed by place; deleting one leaves a gap'),
+  place: z.int().min(0).max(lastPlace).describe('Views are listed by place; deleting one leaves a gap'),
 });
 export type SavedView = z.infer<typeof view>;
 

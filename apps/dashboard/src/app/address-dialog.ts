@@ -19,13 +19,13 @@ export function useAddressDialog(dialog: string): readonly [boolean, (isOpen: bo
 }
 
 /** Runs an action of the page when the address names it, and takes it out of the address, so that a reload does not repeat it. */
-export function useAddressAction(action: string, run: () => void): void {
+export function useAddressAction(action: string, isReady: boolean, run: () => void): void {
   const [isNamed, setNamed] = useAddressDialog(action);
   const act = useEffectEvent(() => {
     setNamed(false);
     run();
   });
   useEffect(() => {
-    if (isNamed) act();
-  }, [isNamed]);
+    if (isNamed && isReady) act();
+  }, [isNamed, isReady]);
 }

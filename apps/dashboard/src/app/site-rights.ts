@@ -8,6 +8,12 @@ export function useMayOnSite(siteId: string): May {
   return useMayIn(site?.projectId);
 }
 
+/** Whether it is known how a site is published: its project decides that. */
+export function useKnowsPublication(siteId: string): boolean {
+  const { data: site } = useQuery(siteQuery(siteId));
+  return useQuery(projectsQuery).isFetched && site !== undefined;
+}
+
 /**
  * How the person publishes on a site: by themselves, by asking for approval, or not at all. Whoever edits asks where the
  * project wants approval, or where they may not publish.

@@ -70,7 +70,7 @@ export const runs = {
     if (!accountId) throw nobody();
     const out = optional(options, 'out');
     await recordOperatorExport(db, new Date(), accountId);
-    const rows = Readable.from(exportAccount(db, accountId, new Date()));
+    const rows = Readable.from(exportAccount(db, accountId, null, new Date()));
     // Standard output stays open until the process ends.
     if (out === undefined) await pipeline(rows, process.stdout, { end: false });
     else await pipeline(rows, createWriteStream(out, { mode: 0o600, flush: true }));

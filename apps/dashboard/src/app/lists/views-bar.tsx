@@ -39,6 +39,13 @@ export function ViewsBar({ list, parameters, waiting }: Props) {
     const next = left[Math.min(at, left.length - 1)] ?? document.querySelector<HTMLElement>('[data-page-title]');
     next?.focus();
   }, [views]);
+  // The button that opened the dialog goes with the save.
+  const wasSaved = useRef(false);
+  useEffect(() => {
+    if (isNaming || !wasSaved.current) return;
+    wasSaved.current = false;
+    place.current?.querySelector<HTMLElement>('a[aria-current]')?.focus();
+  }, [isNaming, views]);
   if (!views) return waiting;
   const restore = async (view: SavedView): Promise<void> => {
     try {
@@ -97,6 +104,7 @@ export function ViewsBar({ list, parameters, waiting }: Props) {
           save={(name) => save({ name, search: here })}
           onSaved={() => {
             setNaming(false);
+            wasSaved.current = true;
             showToast({ message: words.saved });
           }}
         />

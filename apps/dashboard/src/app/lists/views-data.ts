@@ -1,4 +1,4 @@
-import { savedViews, type SavedList, type SavedView } from '@app/contract';
+import { mostViews, savedViews, type SavedList, type SavedView } from '@app/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#app/api-error.ts';
@@ -24,7 +24,13 @@ const viewsQuery = (list: SavedList, keptKey: string) =>
 
 /** Views were kept in the browser before. They leave it once the server has them. */
 async function takeOver(list: SavedList, keptKey: string, kept: readonly Filters[]) {
-  const answer = await call(savedViews.add, { body: { list, views: kept.slice(0, 30) } });
+  const answer = await call(savedViews.add, { body: { list, views: kept.slice(0, mostViews) } }).catch(
+    (error: unknown) => {
+      // What is saved is listed in any case. What is kept waits for the next time.
+      if (error instanceof ApiError && error.status === 400) return call(savedViews.list, { query: { list } });
+      throw error;
+    },
+  );
   const left = kept.filter(({ search }) => !answer.views.some((view) => view.search === search));
   if (left.length === 0) shelf('localStorage').removeItem(keptKey);
   else shelf('localStorage').setItem(keptKey, JSON.stringify(left));

@@ -1,9 +1,21 @@
+import { savedViews } from '@app/contract';
 import { z } from 'zod';
 
 /** A view of a list: the search of its address, under a name. */
 type View = { readonly name: string; readonly search: string };
 
-const keptView = z.object({ name: z.string().trim().min(1).max(60), search: z.string().max(2000) });
+const { element: served } = savedViews.add.body.shape.views;
+const keptView = z
+  .object({ name: z.string(), search: z.string() })
+  // What the server refuses in names is left out. A half emoji is one that was cut at the end.
+  .transform(({ name, search }) => ({
+    name: name
+      .toWellFormed()
+      .replace(/[\p{C}\u2028\u2029\uFFFD]/gu, '')
+      .trim(),
+    search,
+  }))
+  .pipe(served);
 
 /**
  * Reads views that a browser kept, one by one, so that a broken one takes no other with it. Of two with one name, the later one

@@ -16,7 +16,7 @@ import { useFormValues } from '#ui/form/form-values.ts';
 import { onceVisible } from '#ui/once-visible.ts';
 import { useUi } from '#ui/ui-context.tsx';
 import classes from '#ui/form/form.module.css';
-import { savableOf } from './savable.ts';
+import { isSaved, savableOf } from './savable.ts';
 import { useDraft } from './unsaved-drafts.tsx';
 import type { Part } from './use-drafts.ts';
 
@@ -25,6 +25,8 @@ type Props<S extends z.ZodType> = Pick<Part, 'saved' | 'send' | 'canRestore'> & 
   readonly name: string;
   readonly schema: S;
   readonly initial: Partial<z.input<S>> | undefined;
+  /** What is saved, in the data from which `initial` is. */
+  readonly current: unknown;
   /** What is saved of the entries. */
   readonly toSaved: (entered: z.output<S>) => unknown;
   /** What the server's names of fields begin with. */
@@ -45,6 +47,8 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
   const element = useRef<HTMLFormElement>(null);
   const { entered, refusal, keep, save, begin, reset, isOutdated } = useDraft(name);
   const left = useRef(new Set<string>());
+  // Also while the focus is in a dialog that a field opened: it is a child of the form, and not in its element.
+  const hadFocus = useRef(false);
 
   const problemsIn = (values: Values): Readonly<Record<string, string>> => {
     const checked = checkValues(schema, values);
@@ -68,14 +72,20 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
   });
   // The fields follow what somebody else saves, unless something is entered or about to be.
   const beginNow = useEffectEvent(() => {
-    if (!entered) begin(how.saved());
+    if (!entered) begin(how.current);
   });
   useLayoutEffect(() => beginNow(), []);
   const follow = (): void => {
-    if (!entered && isOutdated(how.saved())) reset();
+    const { activeElement } = document;
+    if (activeElement === document.body) hadFocus.current = false;
+    if (hadFocus.current || element.current?.contains(activeElement)) return;
+    // The page may not show yet what was saved last.
+    if (!entered && isOutdated(how.current) && isSaved(how.current, how.saved())) reset();
   };
+  const followLater = useRef(follow);
   useEffect(() => {
-    if (!element.current?.contains(document.activeElement)) follow();
+    followLater.current = follow;
+    follow();
   });
   const showProblems = (isShown: (path: string) => boolean): void =>
     form.setErrors(Object.fromEntries(Object.entries(problemsIn(form.getValues())).filter(([path]) => isShown(path))));
@@ -98,12 +108,15 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
   }, [focus]);
 
   const leaveField = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
+    // Whoever looks at another window comes back to the field.
+    if (document.hasFocus()) hadFocus.current = false;
+    requestAnimationFrame(() => followLater.current());
     // Dialogs that a field opens are its children, yet not in the form.
     if (!currentTarget.contains(target)) return;
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) follow();
     if (!entered) return;
     if (relatedTarget && !currentTarget.contains(relatedTarget)) return showAll();
-    const path = target.closest('[data-path]')?.getAttribute('data-path');
+    const field = target.closest('[data-path], [data-speaks-for]');
+    const path = field?.getAttribute('data-path') ?? field?.getAttribute('data-speaks-for');
     if (path) left.current.add(path);
     showProblems((wrong) => [...left.current].some((one) => isWithin(wrong, one) || isWithin(one, wrong)));
   };
@@ -118,7 +131,12 @@ function Fields<S extends z.ZodType>({ name, schema, initial, prefix, label, foc
   return (
     <FormContext value={{ form, busy: false, readOnly: false, isOptional: (field) => isOptional(schema, field) }}>
       <form ref={element} noValidate aria-label={label} onSubmit={submit}>
-        <div role="presentation" className={classes['form']} onBlur={leaveField}>
+        <div
+          role="presentation"
+          className={classes['form']}
+          onFocus={() => (hadFocus.current = true)}
+          onBlur={leaveField}
+        >
           <ErrorSummary errors={form.errors} form={element} notes={[]} />
           {children}
         </div>

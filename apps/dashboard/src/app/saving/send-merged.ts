@@ -2,6 +2,7 @@ import { showAlert } from '../alerts.ts';
 import { ApiError } from '../api-error.ts';
 import { failureMessage } from '../failure-message.ts';
 import { mergedOf } from './merging.ts';
+import { isPassing } from './retry.ts';
 
 /** How a change is sent. */
 export type Sending = {
@@ -13,12 +14,17 @@ export type Sending = {
   readonly isRetry?: boolean;
 };
 
-/** `merged` if somebody else's changes, which had been saved `before`, were kept with these. */
-export type Sent = { readonly merged?: { readonly before: unknown } };
+/** What came of a change. */
+export type Sent = {
+  /** What is saved now, by the answer of the server. */
+  readonly saved: unknown;
+  /** Set if somebody else's changes, which had been saved `before`, were kept with these. */
+  readonly merged?: { readonly before: unknown };
+};
 
 type Change = Pick<Sending, 'before' | 'over'> & {
   readonly value: unknown;
-  /** Saves a value. The server refuses it if something else than `before` is saved. */
+  /** Saves a value, and returns what is saved then. The server refuses it if something else than `before` is saved. */
   readonly put: (value: unknown, before: unknown) => Promise<unknown>;
   /** Reads what is saved now. */
   readonly newest: () => Promise<unknown>;
@@ -30,20 +36,24 @@ type Change = Pick<Sending, 'before' | 'over'> & {
  */
 export async function sendMerged({ value, before, over = false, put, newest }: Change): Promise<Sent> {
   try {
-    await put(value, before);
-    return {};
+    return { saved: await put(value, before) };
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error;
     const theirs = await newest();
     const merged = mergedOf(before, value, theirs, over);
     if (!merged) throw error;
-    await put(merged.value, theirs);
-    return { merged: { before: theirs } };
+    return { saved: await put(merged.value, theirs), merged: { before: theirs } };
   }
 }
 
 export function isChangedMeanwhile(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code.endsWith('.changed-meanwhile');
+}
+
+/** Whether a failure must be said: not what the fields or a question say, nor again what passes. */
+export function mustSay(error: unknown, isRetry = false): boolean {
+  if (isChangedMeanwhile(error) || (error instanceof ApiError && error.hasFields)) return false;
+  return !(isRetry && isPassing(error));
 }
 
 /**
@@ -57,8 +67,7 @@ export async function sendMergedOrSay(
   try {
     return await sendMerged(change);
   } catch (error) {
-    const isToldElsewhere = isChangedMeanwhile(error) || (error instanceof ApiError && error.hasFields);
-    if (!isToldElsewhere && !isRetry) showAlert({ type: 'error', message: say(error) });
+    if (mustSay(error, isRetry)) showAlert({ type: 'error', message: say(error) });
     throw error;
   }
 }

@@ -122,9 +122,9 @@ export function useDrafts() {
     if (!savable) return stay({ stuck: 'incomplete' });
     const before = bases.current[name];
     if (!isSaved(savable.value, before)) {
-      let merged: Sent['merged'];
+      let sent: Sent;
       try {
-        ({ merged } = await part.send(savable.value, { before, over, isRetry }));
+        sent = await part.send(savable.value, { before, over, isRetry });
       } catch (error) {
         if (isChangedMeanwhile(error)) return stay({ stuck: 'conflict' });
         if (isPassing(error)) retry.later();
@@ -132,13 +132,12 @@ export function useDrafts() {
         return stay(isRefused ? { stuck: 'refused', refusal: error } : { stuck: 'failed' });
       }
       retry.done();
-      const after = part.saved();
+      const { saved: after, merged } = sent;
       const from = merged ? merged.before : before;
       if (part.canRestore?.(from) ?? true) history.push({ name, part, before: from, after });
       setHasSaved(true);
       // Fields that do not show what was merged go on from what they hold: the next save merges again.
       begin(name, merged ? savable.value : after);
-      if (merged && isLatest()) reset(name);
     }
     if (!savable.isComplete) stay({ stuck: 'incomplete' });
     else if (isLatest()) drop([name]);

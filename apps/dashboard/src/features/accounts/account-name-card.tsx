@@ -45,9 +45,11 @@ function NameForm({ name }: Named) {
   });
   // Reads the current one, since it is called after other changes.
   const saved = (): Named => ({ name: client.getQueryData(meQuery.queryKey)?.account.name ?? name });
-  const put = (value: unknown, before: unknown) =>
+  const put = async (value: unknown, before: unknown): Promise<Named> => {
     // Both have the shape that `toSaved` and `saved` give.
-    rename.mutateAsync({ name: (value as Named).name, before: before as Named });
+    const { name: saved } = await rename.mutateAsync({ name: (value as Named).name, before: before as Named });
+    return { name: saved };
+  };
   return (
     <SavedForm
       name="account"
@@ -56,6 +58,7 @@ function NameForm({ name }: Named) {
       prefix=""
       initial={{ name }}
       saved={saved}
+      current={{ name }}
       toSaved={({ name }): Named => ({ name })}
       send={(value, how: Sending) => sendMergedOrSay({ value, ...how, put, newest })}
     >

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useAddressChange } from '#app/address.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { SavedViews } from '#app/lists/saved-views.tsx';
+import { KeptRows } from '#app/lists/kept-rows.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
@@ -106,10 +107,10 @@ function All({ filter }: { readonly filter: Parameters<typeof assessmentsQuery>[
             </Card>
           );
         return (
-          <Stack gap="md">
+          <KeptRows isOld={query.isPlaceholderData}>
             <Table rows={all} />
             <LoadMore query={query}>{words.more}</LoadMore>
-          </Stack>
+          </KeptRows>
         );
       }}
     </Loaded>

@@ -43,7 +43,12 @@ export function Configurator({ site, banner, children }: Props) {
     },
     (earlier, { revision }) => ({ ...earlier, revision }),
   );
-  const saving = useSaving(site.id, drafted, banner.configuration, (configuration, { revision }) =>
+  const forget = () => {
+    history.cancel();
+    return drafted.forget();
+  };
+  const forgettable = { ...drafted, forget };
+  const saving = useSaving(site.id, forgettable, banner.configuration, (configuration, { revision }) =>
     history.push({ configuration, revision }),
   );
   useLayoutEffect(() => {
@@ -53,10 +58,6 @@ export function Configurator({ site, banner, children }: Props) {
   const { last } = history;
   // What somebody else saved since is not taken back.
   const isOwn = last?.revision === banner.revision && !isSame(last.configuration, banner.configuration);
-  const forget = (): void => {
-    history.cancel();
-    drafted.forget();
-  };
   const undo = isDirty ? forget : isOwn ? history.undo : undefined;
   const invalid = useMemo(() => problemsOf(draft, sentences), [draft, sentences]);
   const problems = useMemo(() => ({ ...refused, ...invalid }), [refused, invalid]);
@@ -94,7 +95,7 @@ export function Configurator({ site, banner, children }: Props) {
         isDirty,
         change,
         checked,
-        drafted,
+        drafted: forgettable,
         previewed,
         saving,
         undo,

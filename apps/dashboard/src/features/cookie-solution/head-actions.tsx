@@ -3,7 +3,7 @@ import { IconCheck, IconUpload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useAddressAction } from '#app/address-dialog.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
-import { useMayOnSite, usePublication } from '#app/site-rights.ts';
+import { useKnowsPublication, useMayOnSite, usePublication } from '#app/site-rights.ts';
 import { SaveState } from '#app/saving/save-state.tsx';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
@@ -35,7 +35,9 @@ export function HeadActions() {
     setPublishing('ask');
   };
   useKeyboard(publish);
-  useAddressAction('publish', () => (isUpToDate ? showToast({ message: publishWords.sheet.upToDate }) : publish()));
+  useAddressAction('publish', useKnowsPublication(siteId), () =>
+    isUpToDate ? showToast({ message: publishWords.sheet.upToDate }) : publish(),
+  );
   return (
     <>
       {mayEdit && <Saved />}

@@ -87,6 +87,7 @@ function ListedActivity({ name, activity }: { readonly name: string; readonly ac
       prefix={`settings.activities.${at < 0 ? activities.length : at}.`}
       label={nameOf(activity)}
       saved={() => find(activity.id)}
+      current={activities[at]}
       toSaved={tidy}
       // `tidy` made the value.
       send={(changed, how) => keep(activity.id, changed as Activity | undefined, how)}

@@ -1,8 +1,10 @@
 import {
   cookieSolution,
+  customService,
   policies,
   publishing,
   questions,
+  serviceOverrides,
   type Call,
   type CustomService,
   type Document,
@@ -133,6 +135,18 @@ export function useChangeService(documentId: string) {
   return useDocumentChange(documentId, {
     send: ({ id, ...body }: { readonly id: string } & Call<typeof policies.changeService>['body']) =>
       call(policies.changeService, { params: { documentId, siteServiceId: id }, body }),
+    guess: (document, { id, overrides, custom }) => ({
+      ...document,
+      services: document.services.map((service) =>
+        service.id === id
+          ? {
+              ...service,
+              ...(overrides && { overrides: serviceOverrides.parse(overrides) }),
+              ...(custom && { custom: customService.parse(custom) }),
+            }
+          : service,
+      ),
+    }),
     quiet: true,
   });
 }

@@ -11,13 +11,11 @@ import {
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
-import { useMayOnSite, usePublication } from '#app/site-rights.ts';
-import { projectsQuery } from '#app/sites.ts';
+import { useKnowsPublication, useMayOnSite, usePublication } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import hidden from '#ui/hidden.module.css';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
@@ -47,7 +45,7 @@ export function GeneratorHeader({ publishing, onFullScreen }: Props) {
   const mayEdit = useMayOnSite(document.siteId)('documents.edit');
   const publication = usePublication(document.siteId, 'documents.publish');
   // Whether the site publishes by approval is known once its project is.
-  const isKnown = useQuery(projectsQuery).isFetched && site !== undefined;
+  const isKnown = useKnowsPublication(document.siteId);
   const { action, again } = words.publish;
   const labels = { draft: action, offline: action, changed: again, published: publishWords.sheet.upToDate };
   const Icon = status === 'published' && publication === 'publish' ? IconCheck : IconUpload;

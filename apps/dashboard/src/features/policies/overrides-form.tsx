@@ -41,6 +41,7 @@ export function OverridesForm({ service, detail, name, saved, send }: Props) {
       prefix="overrides."
       label={words.dialog}
       saved={saved}
+      current={service.overrides}
       toSaved={tidy}
       // `tidy` made the value.
       send={(overrides, how) => send((overrides ?? {}) as ServiceOverrides, how)}

@@ -35,9 +35,11 @@ export function PartForm<S extends z.ZodType>({ part, schema, settings, onSaved,
   const saved = (): unknown => client.getQueryData<Document>(query.queryKey)?.settings[part];
   // Some forms have the whole part as a field.
   const isField = 'shape' in schema && part in (schema.shape as object);
-  const put = (value: unknown, before: unknown) =>
+  const put = async (value: unknown, before: unknown): Promise<unknown> => {
     // The schema of the part has accepted the value.
-    change.mutateAsync({ settings: { [part]: value ?? null } as SettingsChange, before: { [part]: before ?? null } });
+    const changed = { settings: { [part]: value ?? null } as SettingsChange, before: { [part]: before ?? null } };
+    return (await change.mutateAsync(changed)).settings[part];
+  };
   const newest = async (): Promise<unknown> => (await client.fetchQuery({ ...query, staleTime: 0 })).settings[part];
   const send = async (value: unknown, how: Sending): Promise<Sent> => {
     const sent = await sendMergedOrSay({ value, ...how, put, newest }, (error) => failed ?? failureMessage(error));
@@ -51,6 +53,7 @@ export function PartForm<S extends z.ZodType>({ part, schema, settings, onSaved,
       schema={schema}
       prefix={isField ? 'settings.' : `settings.${part}.`}
       saved={saved}
+      current={document.settings[part]}
       toSaved={(entered) => settings(entered)[part]}
       send={send}
     />

@@ -1,8 +1,13 @@
-import { customService, type CustomService, type DocumentService, type ServiceOverrides } from '@app/contract';
+import {
+  customService,
+  type CustomService,
+  type Document,
+  type DocumentService,
+  type ServiceOverrides,
+} from '@app/contract';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#app/api-error.ts';
 import { Failure } from '#app/failure.tsx';
 import { documentQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
@@ -15,7 +20,7 @@ import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 import { OverridesForm } from './overrides-form.tsx';
 import { SavedForm } from '#app/saving/saved-form.tsx';
-import { isChangedMeanwhile, sendMerged, type Sending, type Sent } from '#app/saving/send-merged.ts';
+import { mustSay, sendMerged, type Sending, type Sent } from '#app/saving/send-merged.ts';
 import { serviceForms } from './service-forms.ts';
 
 /** The full settings of one service: the catalogue entry, and the owner's overrides. */
@@ -51,6 +56,7 @@ export function ServiceEditor({ service }: { readonly service: DocumentService }
           name={identity}
           schema={customService}
           initial={service.custom}
+          current={service.custom}
           prefix="custom."
           label={words.tabs.identity}
           saved={() => present().custom}
@@ -86,18 +92,18 @@ function useServiceSaving(service: DocumentService) {
   const present = (): DocumentService =>
     client.getQueryData(query.queryKey)?.services.find(({ id }) => id === service.id) ?? service;
   const send = async <P extends keyof Parts>(part: P, value: Parts[P], { isRetry, ...how }: Sending): Promise<Sent> => {
+    const savedPart = ({ services }: Document) => services.find(({ id }) => id === service.id)?.[part];
     const places = JSON.stringify(present().overrides.places);
     try {
       return await sendMerged({
         value,
         ...how,
-        put: (to, before) => change.mutateAsync({ id: service.id, [part]: to, before: { [part]: before } }),
-        newest: async () =>
-          (await client.fetchQuery({ ...query, staleTime: 0 })).services.find(({ id }) => id === service.id)?.[part],
+        put: async (to, before) =>
+          savedPart(await change.mutateAsync({ id: service.id, [part]: to, before: { [part]: before ?? null } })),
+        newest: async () => savedPart(await client.fetchQuery({ ...query, staleTime: 0 })),
       });
     } catch (error) {
-      const isToldElsewhere = isChangedMeanwhile(error) || (error instanceof ApiError && error.hasFields);
-      if (!isToldElsewhere && !isRetry) {
+      if (mustSay(error, isRetry)) {
         const isOfPlaces = 'places' in value && JSON.stringify(value.places) !== places;
         showFailure(isOfPlaces ? failures.places : failures.saving, error);
       }

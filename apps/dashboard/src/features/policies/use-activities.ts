@@ -11,7 +11,8 @@ import { showToast } from '#ui/toast.tsx';
 import { useActivityName, type Activity } from './activity-name.ts';
 import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
-import { isChangedMeanwhile, sendMerged, type Sending, type Sent } from '#app/saving/send-merged.ts';
+import { isSame } from '#app/saving/is-same.ts';
+import { isChangedMeanwhile, mustSay, sendMerged, type Sending, type Sent } from '#app/saving/send-merged.ts';
 
 type Activities = readonly Activity[];
 
@@ -70,19 +71,21 @@ export function useActivities() {
         return await sendMerged({
           value: activity,
           ...how,
-          put: (value, before) =>
-            put(withOne(present(), id, asActivity(value)), withOne(present(), id, asActivity(before))),
+          put: async (value, before) => {
+            const [now, earlier] = [value, before].map((one) => withOne(present(), id, asActivity(one)));
+            return (await put(now ?? [], earlier ?? [])).settings.activities?.find((one) => one.id === id);
+          },
           newest: async () => (await newest()).find((one) => one.id === id),
         });
       } catch (error) {
-        if (isRetry || isChangedMeanwhile(error)) throw error;
-        return complain(error);
+        if (mustSay(error, isRetry)) showAlert({ type: 'error', message: failureMessage(error) });
+        throw error;
       }
     },
     /** Adds an activity of the owner's own. */
     add: (activity: Omit<Activity, 'id'>, onDone: () => void) =>
       set(
-        (all) => [...all, { ...activity, id: freeId(all) }],
+        (all) => [...all, { ...activity, id: newId() }],
         () => showToast({ message: saying(words.saved, { ...activity, id: '' }) }),
         onDone,
       ),
@@ -96,10 +99,15 @@ export function useActivities() {
           .filter(({ activity: id }) => all.every((each) => each.id !== id))
           .map(({ activity: id, kind }) => ({ id, kind, retention: byLaw })),
       ];
-      const undo = (all: Activities): Activities =>
-        all.flatMap((activity) =>
-          isConcerned(activity.id) ? (before.find(({ id }) => id === activity.id) ?? []) : activity,
-        );
+      // Only the periods, and only where nobody chose another one since. What was added stays if more was entered there.
+      const undone = (activity: Activity): Activity | [] => {
+        if (!isConcerned(activity.id) || !isSame(activity.retention, byLaw)) return activity;
+        const earlier = before.find(({ id }) => id === activity.id);
+        const { retention: _, ...rest } = activity;
+        if (!earlier && isSame(rest, { id: rest.id, kind: rest.kind })) return [];
+        return { ...rest, ...(earlier?.retention && { retention: earlier.retention }) };
+      };
+      const undo = (all: Activities): Activities => all.flatMap(undone);
       set(take, () => showToast({ message: words.byLaw.taken, onUndo: () => set(undo) }));
     },
     turnOn: (activity: Activity) =>
@@ -114,7 +122,8 @@ export function useActivities() {
         () =>
           showToast({
             message: saying(words.off, activity),
-            onUndo: () => set((all) => withOne(all, activity.id, activity)),
+            // Somebody may have turned it on again.
+            onUndo: () => set((all) => (all.some(({ id }) => id === activity.id) ? all : [...all, activity])),
           }),
       ),
   };
@@ -127,9 +136,7 @@ function withOne(all: Activities, id: string, activity: Activity | undefined): A
   return at < 0 ? [...all, activity] : all.with(at, activity);
 }
 
-function freeId(all: Activities): string {
-  const taken = new Set(all.map(({ id }) => id));
-  let number = 1;
-  while (taken.has(`own-${number}`)) number += 1;
-  return `own-${number}`;
+/** Never one that another activity had: its record in the register goes on under it. */
+function newId(): string {
+  return `own-${crypto.randomUUID()}`;
 }

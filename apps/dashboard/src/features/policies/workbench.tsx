@@ -7,7 +7,7 @@ import { useAddressAction } from '#app/address-dialog.ts';
 import { useCommands, type Command } from '#app/commands.ts';
 import { usePageHotkeys } from '#app/page-hotkeys.ts';
 import { useShortcuts } from '#app/shortcuts.ts';
-import { useMayOnSite } from '#app/site-rights.ts';
+import { useKnowsPublication, useMayOnSite } from '#app/site-rights.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { useBreakpoint } from '#ui/breakpoints.ts';
@@ -58,7 +58,7 @@ export function Workbench({ stale, onReload }: Props) {
   const view = useView();
   const isNarrow = ['xs', 'sm', 'md'].includes(useBreakpoint());
   useKeyboard(publish, () => setFullScreen(true));
-  useAddressAction('publish', publish);
+  useAddressAction('publish', useKnowsPublication(document.siteId), publish);
 
   const mayEdit = useMayOnSite(document.siteId)('documents.edit');
   const ofDocument = { siteId: document.siteId, documentId: document.id };

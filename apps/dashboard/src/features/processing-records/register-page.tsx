@@ -7,6 +7,7 @@ import { useAddressChange, type AddressChange } from '#app/address.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { Loaded } from '#app/loaded.tsx';
+import { KeptRows } from '#app/lists/kept-rows.tsx';
 import { FirstHint } from '#app/lists/first-hint.tsx';
 import { SavedViews } from '#app/lists/saved-views.tsx';
 import { useSelection } from '#app/lists/selection.tsx';
@@ -171,11 +172,11 @@ function Records({ siteId, state, mayEdit, onClear }: RecordsProps) {
             </Card>
           );
         return (
-          <Stack gap="md">
+          <KeptRows isOld={query.isPlaceholderData}>
             <FirstHint of="register" />
             {mayEdit ? <SelectableRecords records={records} /> : <RecordTable records={records} />}
             <LoadMore query={query}>{words.more}</LoadMore>
-          </Stack>
+          </KeptRows>
         );
       }}
     </Loaded>

@@ -33,9 +33,9 @@ export function SettingsForm({ site }: { readonly site: Site }) {
     const now = client.getQueryData(query.queryKey);
     return now && settingsOfSite(now);
   };
-  const put = (value: unknown, before: unknown) =>
+  const put = async (value: unknown, before: unknown): Promise<SiteSettings> =>
     // Both have the shape that `toSaved` and `saved` give.
-    update.mutateAsync(changeOfSite(value as SiteSettings, before as SiteSettings));
+    settingsOfSite(await update.mutateAsync(changeOfSite(value as SiteSettings, before as SiteSettings)));
   const newest = async () => settingsOfSite(await client.fetchQuery({ ...query, staleTime: 0 }));
   const send = (value: unknown, how: Sending) =>
     sendMergedOrSay({ value, ...how, put, newest }, (error) =>
@@ -49,6 +49,7 @@ export function SettingsForm({ site }: { readonly site: Site }) {
       prefix=""
       initial={{ name, url: url ?? '', projectId, ...(areas && { areas }), audience }}
       saved={saved}
+      current={settingsOfSite(site)}
       // An emptied field is saved, too.
       toSaved={(entered): SiteSettings => ({
         name: entered.name,

@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useAddressChange } from '#app/address.ts';
 import { call } from '#app/api.ts';
 import { useAreaWords } from '#app/area-words.ts';
+import { KeptRows } from '#app/lists/kept-rows.tsx';
 import { SelectionBar, useBulkWork } from '#app/lists/selection-bar.tsx';
 import { Selectable, useSelection } from '#app/lists/selection.tsx';
 import { SavedViews } from '#app/lists/saved-views.tsx';
@@ -94,7 +95,7 @@ function List({ endpointId, filter, onOpen }: ListProps) {
   return (
     <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
       {({ pages }) => (
-        <>
+        <KeptRows isOld={query.isPlaceholderData}>
           <DeliveryTable
             endpointId={endpointId}
             rows={pages.flatMap(({ deliveries }) => deliveries)}
@@ -102,7 +103,7 @@ function List({ endpointId, filter, onOpen }: ListProps) {
             onOpen={onOpen}
           />
           <LoadMore query={query}>{words.deliveries.older}</LoadMore>
-        </>
+        </KeptRows>
       )}
     </Loaded>
   );

@@ -44,11 +44,12 @@ export async function listExportedTables(tx: Tx): Promise<AccountTable[]> {
   return (await listAccountTables(tx)).filter(({ name }) => !leftOut.includes(name) && !isOfReports(name));
 }
 
-/** The rows of one table that belong to the account, each as JSON. Credentials are never exported, not even as a hash. */
+/** The rows of one table that belong to the account, for a person of it, each as JSON. Credentials are never exported, not even as a hash. */
 export async function* readAccountRows(
   tx: Tx,
   { name, guarded }: AccountTable,
   accountId: string,
+  readerId: string | null,
 ): AsyncIterable<string> {
   const rows = guarded
     ? tx
@@ -59,6 +60,8 @@ export async function* readAccountRows(
         .selectFrom(sql<{ accountId: string }>`${sql.table(name)}`.as('t'))
         .select(sql<string>`to_jsonb(t)::text`.as('json'))
         .where('t.accountId', '=', accountId)
+        // What people search for is only for themselves.
+        .$if(name === 'saved_view', (query) => query.where(sql<boolean>`t.person_id = ${readerId}::uuid`))
         .$if(name === 'evidence_entry', (query) => query.where(sql<boolean>`t.kind <> ${ofReports}`))
         .stream(100);
   for await (const { json } of rows) yield json;

@@ -26,7 +26,13 @@ import { deleteLonePeople, findAccount, listPeopleIds, type Person } from './que
  *
  * @see Regulation (EU) 2016/679, Art. 15(3) and 20
  */
-export async function* exportAccount(db: Database, accountId: string, now: Date): AsyncIterable<string> {
+export async function* exportAccount(
+  db: Database,
+  accountId: string,
+  /** Who gets it. Null: the operator. */
+  readerId: string | null,
+  now: Date,
+): AsyncIterable<string> {
   yield* db.streamInAccount(accountId, async function* (tx) {
     yield `{"format":"candor-account","formatVersion":1,"exportedAt":"${now.toISOString()}"`;
     yield `,\n"account":${await findAccountJson(tx, accountId)}`;
@@ -37,7 +43,7 @@ export async function* exportAccount(db: Database, accountId: string, now: Date)
     for (const [index, table] of tables.entries()) {
       yield `${index === 0 ? '' : ','}\n${JSON.stringify(table.name)}:[`;
       let comma = '';
-      for await (const row of readAccountRows(tx, table, accountId)) {
+      for await (const row of readAccountRows(tx, table, accountId, readerId)) {
         yield comma + row;
         comma = ',\n';
       }

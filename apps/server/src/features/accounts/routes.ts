@@ -148,7 +148,7 @@ export const accountRoutes = routes(accounts, {
     const now = services.now();
     await services.db.inAccount(actor.accountId, (tx) => recordEvent(tx, now, actor, 'account.exported'));
     return {
-      body: Readable.from(exportAccount(services.db, actor.accountId, now)),
+      body: Readable.from(exportAccount(services.db, actor.accountId, actor.id, now)),
       type: 'application/json; charset=utf-8',
       name: `account-${dayOf(now)}.json`,
     };

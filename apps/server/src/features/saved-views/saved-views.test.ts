@@ -79,13 +79,14 @@ test('views that browsers kept are added once, and a name with other filters get
   expect((await names()).at(-1)).toBe(`${'x'.repeat(56)} (2)`);
 });
 
-test('views go with the membership, and with the account are in its export', async () => {
+test('views go with the membership, and an export of the account has those of the person who exports', async () => {
   const owner = await app.signUp();
   const colleague = await app.join(await app.signUp(), owner, 'admin');
   await save(colleague, 'Ann', 'text=ann');
   await save(owner, 'Bob', 'text=bob');
   const exported = await owner.get('/api/v1/account/export');
   expect(exported.body).toContain('text=bob');
+  expect(exported.body).not.toContain('text=ann');
   const { people } = (await owner.get('/api/v1/people')).json<{ people: { id: string; email: string }[] }>();
   const id = people.find(({ email }) => email === colleague.email)?.id ?? '';
   expect((await owner.delete(`/api/v1/people/${id}`)).statusCode).toBeLessThan(300);

@@ -1,4 +1,4 @@
-import { mostViews, type SavedList, type SavedView } from '@app/contract';
+import { lastPlace, mostViews, type SavedList, type SavedView } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -60,9 +60,10 @@ export async function addViews(
     const saved = await listViews(tx, shelf);
     const first = placeAfter(saved);
     const added = viewsToAdd(saved, offered, mostTakenOver - saved.length);
-    for (const [index, view] of added.entries()) await insertView(tx, shelf, { ...view, place: first + index });
+    for (const [index, view] of added.entries())
+      await insertView(tx, shelf, { ...view, place: Math.min(first + index, lastPlace) });
     return listViews(tx, shelf);
   });
 }
 
-const placeAfter = (views: readonly SavedView[]) => (views.at(-1)?.place ?? -1) + 1;
+const placeAfter = (views: readonly SavedView[]) => Math.min((views.at(-1)?.place ?? -1) + 1, lastPlace);
