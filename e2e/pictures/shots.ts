@@ -34,6 +34,8 @@ export async function takeShots(page: Page, screen: Screen, view: View, folder: 
       ))
     )
       continue;
+    // What the tab shows may begin to load only now.
+    await page.waitForTimeout(300);
     await settled(page);
     shots.push(await takeShot(page, `${screen.pattern}~${place + 1} ${name}`, view, folder));
   }
@@ -43,6 +45,8 @@ export async function takeShots(page: Page, screen: Screen, view: View, folder: 
 async function takeShot(page: Page, screen: string, view: View, folder: string): Promise<Shot> {
   const file = path.join(nameOf(view), `${fileName(screen)}.png`);
   mkdirSync(path.join(folder, nameOf(view)), { recursive: true });
+  // Bars that stay in view would cover the middle of the picture.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
   await page.screenshot({
     path: path.join(folder, file),

@@ -14,7 +14,7 @@ type Props = {
 export function Card({ title, description, actions, footer, tone = 'plain', children }: Props) {
   return (
     <section className={classes['card']} data-tone={tone}>
-      {(title || actions) && (
+      {(title || description || actions) && (
         <div className={classes['head']}>
           <div className={classes['headWords']}>
             {title && <h2 className={classes['title']}>{title}</h2>}

@@ -8,7 +8,7 @@ type Props = {
   readonly copyLabel?: string;
 };
 
-/** Code to copy, in a read-only text box, so that it can be focused, selected and scrolled by keyboard. */
+/** Code to copy, in a read-only text box, so that it can be focused, selected and scrolled by keyboard. Long lines wrap. */
 export function CodeBlock({ code, label, copyLabel }: Props) {
   return (
     <figure className={classes['block']}>
@@ -20,7 +20,6 @@ export function CodeBlock({ code, label, copyLabel }: Props) {
         className={classes['code']}
         aria-label={label}
         readOnly
-        wrap="off"
         spellCheck={false}
         rows={rowsOf(code)}
         value={code}

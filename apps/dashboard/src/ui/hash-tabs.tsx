@@ -9,6 +9,8 @@ export type TabContent = {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly content: ReactNode;
+  /** The shape of the content, shown while it loads. Default: a form. */
+  readonly outline?: 'form' | 'rows' | 'cards' | undefined;
 };
 
 type Props = { readonly label: string; readonly tabs: readonly TabContent[] };
@@ -44,7 +46,9 @@ export function HashTabs({ label, tabs }: Props) {
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.name} value={tab.name}>
-          <Suspense fallback={<Skeletons shape="form" count={6} label={label} />}>{tab.content}</Suspense>
+          <Suspense fallback={<Skeletons shape={tab.outline ?? 'form'} count={6} label={label} />}>
+            {tab.content}
+          </Suspense>
         </Tabs.Panel>
       ))}
     </Tabs>

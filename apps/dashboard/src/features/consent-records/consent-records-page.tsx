@@ -76,9 +76,14 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
       <HashTabs
         label={tabs.label}
         tabs={[
-          { name: 'consents', label: tabs.consents, content: <ConsentsTab siteId={siteId} mayAct={mayAct} /> },
-          { name: 'subjects', label: tabs.subjects, content: <SubjectsTab siteId={siteId} /> },
-          { name: 'notices', label: tabs.notices, content: <NoticesTab site={site} /> },
+          {
+            name: 'consents',
+            label: tabs.consents,
+            content: <ConsentsTab siteId={siteId} mayAct={mayAct} />,
+            outline: 'rows',
+          },
+          { name: 'subjects', label: tabs.subjects, content: <SubjectsTab siteId={siteId} />, outline: 'rows' },
+          { name: 'notices', label: tabs.notices, content: <NoticesTab site={site} />, outline: 'rows' },
           {
             name: 'newsletter',
             label: tabs.newsletter,
@@ -91,7 +96,7 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
             ),
           },
           { name: 'statistics', label: tabs.statistics, content: <StatisticsTab siteId={siteId} /> },
-          { name: 'downloads', label: tabs.downloads, content: <ExportsTab siteId={siteId} /> },
+          { name: 'downloads', label: tabs.downloads, content: <ExportsTab siteId={siteId} />, outline: 'rows' },
           { name: 'keeping', label: tabs.keeping, content: <KeepingTab siteId={siteId} /> },
           ...(isDeleted ? [] : [{ name: 'keys', label: tabs.keys, content: <KeysTab site={site} /> }]),
         ]}

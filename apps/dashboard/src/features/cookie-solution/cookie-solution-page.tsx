@@ -93,16 +93,19 @@ function BannerOfSite({ site }: { readonly site: Site }) {
                 name: 'versions',
                 label: tabs.versions,
                 content: <VersionsTab />,
+                outline: 'rows',
               },
               {
                 name: 'tests',
                 label: tabs.tests,
                 content: <TestsTab />,
+                outline: 'rows',
               },
               {
                 name: 'approvals',
                 label: tabs.approvals,
                 content: <ApprovalsTab />,
+                outline: 'rows',
               },
             ]}
           />

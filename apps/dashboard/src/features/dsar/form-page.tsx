@@ -109,6 +109,7 @@ function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: 
           {form.isPublished ? words.on : words.off}
         </StatusBadge>
       }
+      description={form.isPublished ? undefined : words.offText}
       actions={
         mayManage &&
         (form.isPublished ? (
@@ -127,22 +128,24 @@ function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: 
         ))
       }
     >
-      <Stack gap="sm">
-        {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
-        {form.isPublished && form.url !== null && (
-          <Anchor href={form.url} target="_blank" rel="noreferrer">
-            {words.open}
-          </Anchor>
-        )}
-        {form.isPublished && form.mail !== null && (
-          <div>
-            <CodeBlock code={form.mail} label={words.mail} />
-            <Text size="sm" c="dimmed" mt={4}>
-              {words.mailHint}
-            </Text>
-          </div>
-        )}
-      </Stack>
+      {(form.isPublished || save.error) && (
+        <Stack gap="sm">
+          {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
+          {form.isPublished && form.url !== null && (
+            <Anchor href={form.url} target="_blank" rel="noreferrer">
+              {words.open}
+            </Anchor>
+          )}
+          {form.isPublished && form.mail !== null && (
+            <div>
+              <CodeBlock code={form.mail} label={words.mail} />
+              <Text size="sm" c="dimmed" mt={4}>
+                {words.mailHint}
+              </Text>
+            </div>
+          )}
+        </Stack>
+      )}
       <ConfirmDialog
         opened={asking}
         title={words.unpublishTitle}

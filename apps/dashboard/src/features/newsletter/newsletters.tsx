@@ -60,8 +60,18 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
           <HashTabs
             label={sites.places.newsletter}
             tabs={[
-              { name: 'subscriptions', label: words.list.title, content: <SubscriptionsTab siteId={siteId} /> },
-              { name: 'downloads', label: words.exports.downloads, content: <ExportsTab siteId={siteId} /> },
+              {
+                name: 'subscriptions',
+                label: words.list.title,
+                content: <SubscriptionsTab siteId={siteId} />,
+                outline: 'rows',
+              },
+              {
+                name: 'downloads',
+                label: words.exports.downloads,
+                content: <ExportsTab siteId={siteId} />,
+                outline: 'rows',
+              },
             ]}
           />
         </>

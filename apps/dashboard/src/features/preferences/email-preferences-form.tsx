@@ -20,7 +20,10 @@ export function EmailPreferencesForm({ saved }: { readonly saved: EmailPreferenc
     } catch {
       // The query client showed the error.
     } finally {
-      setPending((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in wanted))));
+      // A later press of the same switch is still on its way.
+      setPending((all) =>
+        Object.fromEntries(Object.entries(all).filter(([name, value]) => wanted[name as keyof Change] !== value)),
+      );
     }
   };
   const part = (name: keyof EmailPreferences, description: string) => (

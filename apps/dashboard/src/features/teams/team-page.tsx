@@ -46,9 +46,27 @@ export function Component() {
       <HashTabs
         label={words.title}
         tabs={[
-          { name: 'people', label: words.people, icon: <IconUser size={iconSize} />, content: <PeopleTab /> },
-          { name: 'teams', label: words.teams, icon: <IconUsers size={iconSize} />, content: <TeamsTab /> },
-          { name: 'roles', label: words.rolesOf, icon: <IconShieldCheck size={iconSize} />, content: <RolesTab /> },
+          {
+            name: 'people',
+            label: words.people,
+            icon: <IconUser size={iconSize} />,
+            content: <PeopleTab />,
+            outline: 'rows',
+          },
+          {
+            name: 'teams',
+            label: words.teams,
+            icon: <IconUsers size={iconSize} />,
+            content: <TeamsTab />,
+            outline: 'rows',
+          },
+          {
+            name: 'roles',
+            label: words.rolesOf,
+            icon: <IconShieldCheck size={iconSize} />,
+            content: <RolesTab />,
+            outline: 'rows',
+          },
           {
             name: 'invitations',
             label: words.invitations,

@@ -15,7 +15,7 @@ export function LawSection() {
   const { regimes } = draft;
   const kind = regimes === 'by-country' || regimes === 'strictest' ? regimes : 'one';
   return (
-    <Card title={words.title} actions={<Why of="bannerLaw" label={words.title} />}>
+    <Card actions={<Why of="bannerLaw" label={words.title} />}>
       <Stack gap="lg">
         <Radio.Group
           aria-label={words.title}

@@ -14,7 +14,7 @@ export function SiteSection() {
   const { draft, change } = useConfigurator();
   const problemOf = useProblemOf();
   return (
-    <Card title={words.title}>
+    <Card>
       <Stack gap="lg">
         <TextInput
           data-path="siteUrl"

@@ -38,7 +38,7 @@ export function TransferSection() {
   };
 
   return (
-    <Card title={words.title} description={words.text}>
+    <Card description={words.text}>
       <Stack gap="md">
         <Group gap="sm">
           <Button
