@@ -9,7 +9,7 @@ export const form = {
   cardText: 'A form for requests about personal data, and a list of all deadlines.',
   on: 'Published',
   off: 'Not published',
-  offText: 'Publish the form to get its link and an email address for requests.',
+  offText: 'Visitors cannot send requests until you publish the form. Then you get its link.',
   set: 'Set up',
   publish: 'Publish form',
   unpublish: 'Unpublish form',
