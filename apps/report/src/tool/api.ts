@@ -31,6 +31,16 @@ export class ApiRefusal extends Error {
   }
 }
 
+let onEnded: (() => void) | undefined;
+
+/** Calls back whenever the server says that the session is over. @returns what ends it */
+export function listenForEnd(callback: () => void): () => void {
+  onEnded = callback;
+  return () => {
+    if (onEnded === callback) onEnded = undefined;
+  };
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function answered(
@@ -51,6 +61,7 @@ async function answered(
   if (!response) throw new ApiRefusal(0, 'offline', '');
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => ({}))) as { readonly code?: string; readonly message?: string };
+  if (response.status === 401) onEnded?.();
   throw new ApiRefusal(response.status, refusal.code ?? '', refusal.message ?? '');
 }
 

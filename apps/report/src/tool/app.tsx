@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ToolSession } from '@app/whistleblowing';
 import { api, ApiRefusal } from './api.ts';
 import { loadToolWords, toolLocale } from './load-words.ts';
@@ -14,6 +14,7 @@ type Stage =
 export function App({ token }: { readonly token: string | undefined }) {
   const { words } = useWords();
   const [stage, setStage] = useState<Stage>({ kind: 'loading' });
+  const end = useCallback(() => setStage({ kind: 'none' }), []);
 
   useEffect(() => {
     begin(token).then(setStage, (error: unknown) => setStage({ kind: stageOf(error, token) }));
@@ -22,7 +23,7 @@ export function App({ token }: { readonly token: string | undefined }) {
   if (stage.kind === 'session') {
     return (
       <WordsProvider words={stage.words} locale={toolLocale([stage.session.locale])}>
-        <SessionScreen session={stage.session} onEnd={() => setStage({ kind: 'none' })} />
+        <SessionScreen session={stage.session} onEnd={end} />
       </WordsProvider>
     );
   }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StoredVault, ToolSession } from '@app/whistleblowing';
-import { api } from './api.ts';
+import { api, listenForEnd } from './api.ts';
 import { FormerKeys } from './former-keys.tsx';
+import { usePresence } from './use-presence.ts';
 import type { VaultClient } from './vault/client.ts';
 import { useWords } from './words.tsx';
 import { VaultSetup } from './vault-setup.tsx';
@@ -23,7 +24,22 @@ export function SessionScreen({ session, onEnd }: Props) {
     setVault(undefined);
     setWasIdle(byItself);
   }
-  useIdle(vault !== undefined, session.idleSeconds, () => lock(true));
+  usePresence({
+    isOpen: vault !== undefined,
+    idleSeconds: session.idleSeconds,
+    onIdle: () => lock(true),
+    onPresent: () => void api.session().catch(() => undefined),
+  });
+  useEffect(
+    () =>
+      listenForEnd(() => {
+        // An open dialog says so itself, and keeps what was typed until it is closed: then the list is asked for again.
+        if (document.querySelector('dialog[open]')) return;
+        vault?.end();
+        onEnd();
+      }),
+    [vault, onEnd],
+  );
 
   function open(client: VaultClient, kept: StoredVault) {
     setStored(kept);
@@ -58,7 +74,7 @@ export function SessionScreen({ session, onEnd }: Props) {
         </button>
       </header>
       {vault && stored ? (
-        <Workspace session={session} vault={vault} stored={stored} onStored={setStored} onLost={onEnd} />
+        <Workspace session={session} vault={vault} stored={stored} onStored={setStored} />
       ) : (
         <main className="narrow">
           <h1>{words.title}</h1>
@@ -74,29 +90,4 @@ export function SessionScreen({ session, onEnd }: Props) {
       )}
     </>
   );
-}
-
-/** Calls back once nobody has typed or clicked for some time. */
-function useIdle(isOn: boolean, seconds: number, onIdle: () => void) {
-  const latest = useRef(onIdle);
-  useEffect(() => {
-    latest.current = onIdle;
-  });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    let last = Date.now();
-    const touch = () => {
-      last = Date.now();
-    };
-    // A laptop that slept is idle, too: the clock is read, not counted.
-    const timer = setInterval(() => {
-      if (Date.now() - last >= seconds * 1000) latest.current();
-    }, 5000);
-    const events = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
-    for (const event of events) addEventListener(event, touch, { passive: true });
-    return () => {
-      clearInterval(timer);
-      for (const event of events) removeEventListener(event, touch);
-    };
-  }, [isOn, seconds]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StoredVault, ToolOffice, ToolSession } from '@app/whistleblowing';
-import { api, ApiRefusal } from './api.ts';
+import { api } from './api.ts';
 import { KeysPanel } from './keys-panel.tsx';
 import { OfficeWorkspace } from './office-workspace.tsx';
 import { Notice } from './ui/notice.tsx';
@@ -12,12 +12,10 @@ type Props = {
   readonly vault: VaultClient;
   readonly stored: StoredVault;
   readonly onStored: (stored: StoredVault) => void;
-  /** The session ended meanwhile. */
-  readonly onLost: () => void;
 };
 
 /** The open tool: reports, what reporters are served, and the manager's own keys. */
-export function Workspace({ session, vault, stored, onStored, onLost }: Props) {
+export function Workspace({ session, vault, stored, onStored }: Props) {
   const { words } = useWords();
   const [offices, setOffices] = useState<readonly ToolOffice[]>();
   const [error, setError] = useState<Error>();
@@ -28,11 +26,8 @@ export function Workspace({ session, vault, stored, onStored, onLost }: Props) {
     setError(undefined);
   }, []);
   const fail = useCallback(
-    (failure: unknown) => {
-      if (failure instanceof ApiRefusal && failure.status === 401) onLost();
-      setError(failure instanceof Error ? failure : new Error('unknown'));
-    },
-    [onLost],
+    (failure: unknown) => setError(failure instanceof Error ? failure : new Error('unknown')),
+    [],
   );
   const load = async () => api.offices().then(show, fail);
   useEffect(() => {

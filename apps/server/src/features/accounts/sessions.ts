@@ -23,6 +23,7 @@ import {
   sessionDays,
   sessionEnd,
   sessionLimits,
+  type SessionLimits,
 } from './rules.ts';
 import {
   deleteOtherSessions,
@@ -114,12 +115,19 @@ function isStale(seenAt: Date | null, now: Date): boolean {
   return seenAt === null || now.getTime() - seenAt.getTime() >= 60_000;
 }
 
+const limitsOf = (found: SessionActor): SessionLimits =>
+  sessionLimits(found, rightsOf({ account: found.roles, projects: found.projectRoles }).anywhere);
+
 /** The actor of a session with current rights, unless a limit has ended it. Notes that it was used. */
-async function actorOfSession(db: Database, now: () => Date, found: SessionActor): Promise<Actor | undefined> {
+async function actorOfSession(
+  db: Database,
+  now: () => Date,
+  found: SessionActor,
+  limits = limitsOf(found),
+): Promise<Actor | undefined> {
   const today = dayOf(now());
   const { sessionId, personId, accountId, roles, projectRoles, locale, confirmedAt, owesTerms } = found;
   const rights = rightsOf({ account: roles, projects: projectRoles });
-  const limits = sessionLimits(found, rights.anywhere);
   if (isOver(found, limits, now())) {
     await db.asSystem((tx) => deleteSession(tx, personId, sessionId));
     return undefined;
@@ -145,13 +153,21 @@ async function actorOfSession(db: Database, now: () => Date, found: SessionActor
   };
 }
 
-/** The actor of a session by its ID, for pages at other addresses that live as long as it does. */
+/**
+ * The actor of a session by its ID, for pages at other addresses that live as long as it does, and the minutes without use after
+ * which such a page locks itself.
+ * @param grace minutes that the session lives longer, so that a page that has locked can be unlocked
+ */
 export async function findActorOfSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
   sessionId: string,
-): Promise<Actor | undefined> {
+  grace: number,
+): Promise<{ readonly actor: Actor; readonly idle: number } | undefined> {
   const found = await findSessionActorById(db.system, sessionId, now(), seenSince(now()), await usualTerms());
-  return found && actorOfSession(db, now, found);
+  if (!found) return undefined;
+  const { idle, longest } = limitsOf(found);
+  const actor = await actorOfSession(db, now, found, { idle: idle + grace, longest });
+  return actor && { actor, idle };
 }
 
 /** Resolves a cookie or a key to its actor, with current rights. */

@@ -24,7 +24,7 @@ export const reportTool = {
   session: {
     none: 'Open the tool from the dashboard',
     noneText:
-      'This tool has its own session. Open it in the dashboard under Manage & Embed. The session ends after 30 minutes without activity.',
+      'This tool has its own session. Open it in the dashboard under Manage & Embed. The session ends after 45 minutes without activity, or after 12 hours.',
     used: 'This link no longer works',
     denied: "You don't have the necessary permissions to access this tool",
     deniedText: 'Contact the account admin to get the Whistleblowing Manager role.',

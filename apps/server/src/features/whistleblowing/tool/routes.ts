@@ -18,7 +18,7 @@ import { id, managerEntry } from '../reports/schemas.ts';
 import { readChunk, takeChunk, type ChunkName } from './files.ts';
 import { openIdentity } from './identity.ts';
 import { readDeleted, readReports } from './read.ts';
-import { beginSession, endOf, endToolSession, findManager, idleSeconds, type Manager } from './session.ts';
+import { beginSession, endOf, endToolSession, findManager, type Manager } from './session.ts';
 import { listFormerVaults } from './vault-queries.ts';
 import {
   loseVault,
@@ -156,7 +156,7 @@ export async function mountTool(app: FastifyInstance, deps: Deps): Promise<void>
   }
 
   async function sessionView(manager: Manager): Promise<ToolSession> {
-    const { actor, session } = manager;
+    const { actor, session, idle } = manager;
     const { person, account, former } = await services.db.asSystem(async (tx) => ({
       person: await findPerson(tx, actor.id),
       account: await findAccount(tx, actor.accountId),
@@ -172,7 +172,7 @@ export async function mountTool(app: FastifyInstance, deps: Deps): Promise<void>
       formerVaults: former.map((one) => ({ id: toHex(one.id), replacedOn: one.replacedOn })),
       dashboardUrl: pageAddress(services, locale, ''),
       endsAt: endOf(session).toISOString(),
-      idleSeconds,
+      idleSeconds: idle * 60,
     };
   }
 

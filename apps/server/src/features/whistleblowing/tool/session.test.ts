@@ -41,14 +41,15 @@ test('admins, teammates without the role and API keys get no handover, and a man
   expect((await app.script().post('/api/v1/report-tool-handovers', {})).statusCode).toBe(401);
 });
 
-test('a session ends after half an hour without use, and after twelve hours', async () => {
+test('a session outlives the lock of the tool, and ends after 45 minutes without use and after twelve hours', async () => {
   const { managers } = await newOffice();
   const tool = await openTool(managers[0].person);
   for (let turn = 0; turn < 3; turn += 1) {
-    app.clock.forward(29 * 60_000);
-    expect((await tool.send('GET', '/session')).statusCode).toBe(200);
+    app.clock.forward(44 * 60_000);
+    const { idleSeconds } = (await tool.send('GET', '/session')).json<ToolSession>();
+    expect(idleSeconds).toBe(30 * 60);
   }
-  app.clock.forward(30 * 60_000);
+  app.clock.forward(45 * 60_000);
   expect((await tool.send('GET', '/session')).json()).toMatchObject({ code: 'report-tool.signed-out' });
   expect(await app.stored('reportSession', { personId: managers[0].person.id })).not.toContainEqual(
     expect.objectContaining({ isHanded: true, usedAt: app.clock.now() }),

@@ -12,13 +12,22 @@ import {
 } from './session-queries.ts';
 
 const handoverSeconds = 60;
-export const idleSeconds = 30 * 60;
+/**
+ * How much longer than the tool its session lives, in minutes: the tool locks itself, and has to be unlocked a while later. It says
+ * every few minutes that somebody works in it.
+ */
+const grace = 15;
 const longestSeconds = 12 * 3600;
 /** The time of the last use is noted once a minute. */
 const notedEvery = 60;
 
 /** Who works in the tool. */
-export type Manager = { readonly actor: Actor; readonly session: StoredSession };
+export type Manager = {
+  readonly actor: Actor;
+  readonly session: StoredSession;
+  /** After so many minutes without a key or click, the tool locks itself. */
+  readonly idle: number;
+};
 
 const secondsSince = (time: Date, now: Date) => (now.getTime() - time.getTime()) / 1000;
 export const endOf = ({ startedAt }: StoredSession): Date => new Date(startedAt.getTime() + longestSeconds * 1000);
@@ -65,7 +74,7 @@ export async function beginSession(
 }
 
 /**
- * Who works in a session of the tool. It ends after half an hour without use and after twelve hours, and with the session of the
+ * Who works in a session of the tool. It ends after 45 minutes without use and after twelve hours, and with the session of the
  * dashboard, the second factor, the role or the password of its person.
  */
 export async function findManager(services: Services, token: string): Promise<Manager | undefined> {
@@ -73,9 +82,10 @@ export async function findManager(services: Services, token: string): Promise<Ma
   const now = services.now();
   const session = await db.asSystem((tx) => findToolSession(tx, sha256(token)));
   if (!session?.isHanded) return undefined;
-  const isOver =
-    secondsSince(session.usedAt, now) >= idleSeconds || secondsSince(session.startedAt, now) >= longestSeconds;
-  const actor = isOver ? undefined : await findActorOfSession(services, session.sessionId);
+  const isTooOld = secondsSince(session.startedAt, now) >= longestSeconds;
+  const found = isTooOld ? undefined : await findActorOfSession(services, session.sessionId, grace);
+  const isOver = !found || secondsSince(session.usedAt, now) >= (found.idle + grace) * 60;
+  const actor = isOver ? undefined : found.actor;
   const mark = actor && (await db.asSystem((tx) => findPasswordMark(tx, actor.id)));
   const mayWork =
     actor?.id === session.personId &&
@@ -87,13 +97,13 @@ export async function findManager(services: Services, token: string): Promise<Ma
     !actor.rights.account.has('people.manage') &&
     !actor.rights.account.has('teams.manage') &&
     mark?.equals(session.passwordMark) === true;
-  if (!actor || !mayWork) {
+  if (!found || !actor || !mayWork) {
     await db.asSystem((tx) => deleteToolSession(tx, session));
     return undefined;
   }
   if (secondsSince(session.usedAt, now) >= notedEvery)
     await db.asSystem((tx) => updateToolSessionUsed(tx, session, now));
-  return { actor, session };
+  return { actor, session, idle: found.idle };
 }
 
 export async function endToolSession({ db }: Services, token: string): Promise<void> {
