@@ -149,6 +149,31 @@ test('what failed to send is sent again, as the same report', async () => {
   await context.close();
 });
 
+test('a report that failed and was changed is another one, with files of its own', async () => {
+  const { page, context } = await newReporter(browser);
+  await page.goto(pages.form);
+  await answerAll(page);
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: pngWithText('Author', 'Ada') };
+  await page.getByLabel('Add files').setInputFiles([picture]);
+  await page.getByText('Will be sent as picture-1.png').waitFor();
+  pages.box.arrivals.length = 0;
+  const first = await takeReceipt(page);
+  pages.box.fail = '/reports';
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('What you typed is still here').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await next(page);
+  const groups = await page.locator('.receipt span').allInnerTexts();
+  expect(groups.join('-')).not.toBe(first);
+  await page.getByLabel('Last group').fill(groups.at(-1) ?? '');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByRole('heading', { name: 'Your report has arrived' }).waitFor();
+  const announced = pages.box.arrivals.flatMap(({ files }) => files.map(({ id }) => id));
+  expect(new Set(announced).size).toBe(2);
+  expect(sentReport().files.map(({ id }) => id)).toEqual([announced[1]]);
+  await context.close();
+});
+
 test('a wrong last group sends nothing, and a wrong answer keeps what was typed', async () => {
   const { page, context } = await newReporter(browser);
   await page.goto(pages.form);

@@ -5,7 +5,7 @@ import { plainFiles } from '../files/attached.ts';
 import type { App, View } from '../page/app.ts';
 import { h } from '../page/dom.ts';
 import { alertBox, textField } from '../page/fields.ts';
-import { random } from '../page/encoding.ts';
+import { random, toHex } from '../page/encoding.ts';
 import { reloadOffice } from '../office/load-office.ts';
 import { CallFailed } from '../send/api.ts';
 import { sealReport } from '../send/seal-report.ts';
@@ -69,8 +69,11 @@ export function receiptView(app: App): View {
       next: texts.send,
       onBack() {
         if (app.isBusy) return;
-        // What was sent may have arrived: a changed report is another one and gets a receipt of its own.
-        if (app.sender) app.receipt = undefined;
+        // What was sent may have arrived: a changed report is another one and gets a receipt and files of its own.
+        if (app.sender) {
+          app.receipt = undefined;
+          app.files = app.files.map((file) => ({ ...file, id: toHex(random(16)) }));
+        }
         app.sender = undefined;
         app.to({ page: 'check' });
       },
