@@ -16,8 +16,8 @@ import { now } from './dates.ts';
 import { random } from './encoding.ts';
 import { PrintedCode } from './printed-code.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { Failure } from './ui/failure.tsx';
 import { Field, Tick } from './ui/field.tsx';
-import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
 import { listAll } from './use-reports.ts';
 import type { VaultClient } from './vault/client.ts';
@@ -69,11 +69,7 @@ export function EnteredReport({ vault, office, onClose }: Props) {
       {receipt === undefined ? (
         <form className="stack" onSubmit={submit}>
           <p>{text.text}</p>
-          {error && (
-            <Notice tone="bad" title={words.failed}>
-              <p>{words.failedText}</p>
-            </Notice>
-          )}
+          {error && <Failure error={error} />}
           <Field label={words.facts.channel}>
             {(input) => (
               <select

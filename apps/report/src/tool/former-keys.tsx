@@ -2,6 +2,7 @@ import { fill } from '@app/texts/fill.ts';
 import type { ToolSession } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { writtenDay } from './dates.ts';
+import { failureText } from './ui/failure.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
 import { useWords } from './words.tsx';
@@ -19,7 +20,7 @@ export function FormerKeys({ former, onReturn }: Props) {
   if (former.length === 0) return null;
   return (
     <Notice title={text.former}>
-      {error && <p role="alert">{error.message || words.failedText}</p>}
+      {error && <p role="alert">{failureText(error, words)}</p>}
       <div className="row">
         {former.map(({ id, replacedOn }) => (
           <button

@@ -9,6 +9,7 @@ import { handOverContent, handOverNote } from './hand-over-content.ts';
 import { HandOverPreview } from './hand-over-preview.tsx';
 import { HandOverResult } from './hand-over-result.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { failureText } from './ui/failure.tsx';
 import { Field, Tick } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
@@ -103,7 +104,7 @@ export function HandOverDialog({ view, report, office, own, people, outcome, onW
         {outcome}
         {error && (
           <Notice tone="bad" title={words.failed}>
-            <p>{error.message || words.failedText}</p>
+            <p>{failureText(error, words)}</p>
           </Notice>
         )}
         <fieldset className="stack">

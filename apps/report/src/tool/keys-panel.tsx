@@ -3,6 +3,7 @@ import type { StoredVault, ToolSession } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { PassphraseForm } from './passphrase-form.tsx';
 import { PrintedCode } from './printed-code.tsx';
+import { Failure } from './ui/failure.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
 import { VaultRefusal, type VaultClient } from './vault/client.ts';
@@ -53,12 +54,12 @@ export function KeysPanel({ session, vault, stored, onStored }: Props) {
     <section className="card stack">
       <h2>{text.title}</h2>
       <p>{text.text}</p>
-      {error && (
-        <Notice
-          tone="bad"
-          title={error instanceof VaultRefusal && error.code === 'declined' ? text.noPasskey : words.failed}
-        />
-      )}
+      {error &&
+        (error instanceof VaultRefusal && error.code === 'declined' ? (
+          <Notice tone="bad" title={text.noPasskey} />
+        ) : (
+          <Failure error={error} />
+        ))}
       {done && <Notice tone="good" title={done} />}
       {change === 'passphrase' && (
         <PassphraseForm

@@ -4,9 +4,10 @@ import type { CustodianRequest, ToolOffice } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { now } from './dates.ts';
 import { namesOf, readerOf, signersOf } from './office-rules.ts';
+import { Failure, WordedError } from './ui/failure.tsx';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
-import { useAction } from './ui/use-action.ts';
+import { errorOf, useAction } from './ui/use-action.ts';
 import type { VaultClient } from './vault/client.ts';
 import type { OpenedRequest } from './vault/custodian.ts';
 import { useWords } from './words.tsx';
@@ -18,11 +19,11 @@ export function NamesPanel({ vault, office }: Props) {
   const { words } = useWords();
   const text = words.names;
   const [requests, setRequests] = useState<readonly OpenedRequest[]>();
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Error>();
   const { isBusy, error, run } = useAction();
   const show = (opened: readonly OpenedRequest[]) => {
     setRequests(opened);
-    setFailed(false);
+    setFailure(undefined);
   };
   const load = async () => show(await openAll(vault, office, await api.identityRequests(office.id)));
   useEffect(() => {
@@ -32,14 +33,14 @@ export function NamesPanel({ vault, office }: Props) {
       .then((found) => openAll(vault, office, found))
       .then(
         (read) => !stop.signal.aborted && setRequests(read),
-        () => !stop.signal.aborted && setFailed(true),
+        (reason: unknown) => !stop.signal.aborted && setFailure(errorOf(reason)),
       );
     return () => stop.abort();
   }, [vault, office]);
 
   async function answer({ request }: OpenedRequest, isAllowed: boolean, typed: string) {
     const reader = isAllowed ? readerOf(office.chain, request.by) : null;
-    if (isAllowed && !reader) throw new Error(text.unknownReader);
+    if (isAllowed && !reader) throw new WordedError(text.unknownReader);
     const draft = { request, reader, text: typed, at: now() };
     try {
       const signed = await vault.call('answerIdentity', draft);
@@ -59,17 +60,9 @@ export function NamesPanel({ vault, office }: Props) {
           {words.table.reload}
         </button>
       </div>
-      {error && (
-        <Notice tone="bad" title={words.failed}>
-          <p>{error.message || words.failedText}</p>
-        </Notice>
-      )}
-      {isFailed && !requests && !error && (
-        <Notice tone="bad" title={words.failed}>
-          <p>{words.failedText}</p>
-        </Notice>
-      )}
-      {!requests && !isFailed && <p role="status">{words.loading}</p>}
+      {error && <Failure error={error} />}
+      {failure && !requests && !error && <Failure error={failure} />}
+      {!requests && !failure && <p role="status">{words.loading}</p>}
       {requests && waiting.length === 0 && <Notice title={text.empty} />}
       {waiting.map((one) => (
         <RequestCard

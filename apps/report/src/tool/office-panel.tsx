@@ -7,6 +7,7 @@ import { OfficeChanges } from './office-changes.tsx';
 import { changesOf, nextDocument, proposalOf, signingFault, type OfficeState } from './office-rules.ts';
 import { RecoverReports } from './recover-reports.tsx';
 import { RecoveryCards } from './recovery-cards.tsx';
+import { Failure } from './ui/failure.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
 import type { Checks } from './use-checks.ts';
@@ -45,11 +46,7 @@ export function OfficePanel({ vault, office, own, state, checks, recovery, onCha
 
   return (
     <div className="stack">
-      {error && (
-        <Notice tone="bad" title={words.failed}>
-          {<p>{error.message || words.failedText}</p>}
-        </Notice>
-      )}
+      {error && <Failure error={error} />}
       {isSigned && !next && <Notice tone="good" title={text.signed} />}
       {next && changes.length > 0 && (
         <section className="card stack">

@@ -5,6 +5,7 @@ import type { RecoverableReport, ToolOffice } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { now } from './dates.ts';
 import { recoveryKeyOf, recoveryKeys } from './office-rules.ts';
+import { Failure } from './ui/failure.tsx';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
@@ -74,11 +75,7 @@ export function RecoverByCards({ vault, office, recovery }: Props) {
     <form className="stack" onSubmit={submit}>
       <h3>{text.cardsTitle}</h3>
       <p>{text.cardsText}</p>
-      {error && (
-        <Notice tone="bad" title={words.failed}>
-          <p>{error.message || words.failedText}</p>
-        </Notice>
-      )}
+      {error && <Failure error={error} />}
       {joined?.kind === 'no-key' && (
         <Notice tone="bad" title={text.noKey}>
           {<p>{text.noKeyText}</p>}

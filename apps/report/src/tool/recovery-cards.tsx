@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import { PrintedCode } from './printed-code.tsx';
+import { Failure } from './ui/failure.tsx';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
@@ -59,7 +60,7 @@ export function RecoveryCards({ vault, organization, hasRecovery, isBusy, onReco
       <h2>{text.title}</h2>
       <p>{text.text}</p>
       {hasRecovery && <Notice title={text.exists} />}
-      {action.error && <Notice tone="bad" title={words.failed} />}
+      {action.error && <Failure error={action.error} />}
       <form className="row end" onSubmit={make}>
         <Field label={text.cards}>
           {(input) => (

@@ -11,6 +11,7 @@ import { StatusDialog } from './status-dialog.tsx';
 import { StatusLog } from './status-log.tsx';
 import { Thread } from './thread.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { failureText } from './ui/failure.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useReport, type Draft, type ReportActions, type WriteResult } from './use-report.ts';
 import type { VaultClient } from './vault/client.ts';
@@ -43,7 +44,7 @@ export function ReportDialog({ vault, office, own, id, onClose }: Props) {
       {state.kind === 'gone' && <Notice tone="warning" title={text.gone} />}
       {state.kind === 'failed' && (
         <Notice tone="bad" title={words.failed}>
-          <p>{words.failedText}</p>
+          <p>{failureText(state.error, words)}</p>
           <button type="button" onClick={() => void report.open()}>
             {words.again}
           </button>
@@ -104,8 +105,10 @@ function OpenReport({ view, report, office, own }: OpenProps) {
     );
   const begin = () => setOutcome(undefined);
 
+  // That something was done is said until the next thing is typed.
+  const settle = () => outcome?.tone === 'good' && begin();
   return (
-    <div className="file">
+    <div className="file" onInput={settle}>
       <div className="file-head">
         <span className={`badge status-${view.status}`}>{words.statuses[view.status]}</span>
         <div className="row no-print">
@@ -130,7 +133,6 @@ function OpenReport({ view, report, office, own }: OpenProps) {
           </button>
         </div>
       </div>
-      {told()}
       {isHanding && (
         <Suspense>
           <HandOverDialog
@@ -190,6 +192,7 @@ function OpenReport({ view, report, office, own }: OpenProps) {
           <StatusLog view={view} people={people} />
         </div>
       </div>
+      {outcome && <div className="outcome no-print">{told()}</div>}
       {isMoving && (
         <StatusDialog
           view={view}

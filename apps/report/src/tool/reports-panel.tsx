@@ -9,6 +9,7 @@ import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { filteredRows, orderedRows, type TableFilter, type TableOrder } from './table-rules.ts';
 import { TaskList } from './task-list.tsx';
+import { Failure } from './ui/failure.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useReports } from './use-reports.ts';
 import type { VaultClient } from './vault/client.ts';
@@ -52,11 +53,7 @@ export function ReportsPanel({ vault, office, own }: Props) {
           {words.table.reload}
         </button>
       </div>
-      {error && (
-        <Notice tone="bad" title={words.failed}>
-          {<p>{words.failedText}</p>}
-        </Notice>
-      )}
+      {error && <Failure error={error} />}
       {broken > 0 && (
         <Notice tone="bad" title={words.table.broken}>
           {<p>{words.table.brokenText}</p>}

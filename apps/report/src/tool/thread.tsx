@@ -4,8 +4,9 @@ import { loadTemplates, type LetterTemplates } from './load-words.ts';
 import { writtenTime } from './dates.ts';
 import { FileList } from './file-list.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { Failure } from './ui/failure.tsx';
 import { Field } from './ui/field.tsx';
-import { Notice } from './ui/notice.tsx';
+import { errorOf } from './ui/use-action.ts';
 import type { ReportActions, WriteToReport } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
 import type { AttachedFile } from './vault/sealed-parts.ts';
@@ -83,7 +84,7 @@ function Composer({ view, report, onWrite }: ComposerProps) {
   const [kind, setKind] = useState<MessageKind>('asked');
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Error>();
   const [templates, setTemplates] = useState<LetterTemplates>();
   const [files, setFiles] = useState<readonly Attached[]>([]);
   const wrong = filesFault(files);
@@ -101,9 +102,9 @@ function Composer({ view, report, onWrite }: ComposerProps) {
   }
   async function send(event: FormEvent) {
     event.preventDefault();
-    setFailed(false);
+    setFailure(undefined);
     setBusy(true);
-    const isSent = await sendAll().catch(() => setFailed(true));
+    const isSent = await sendAll().catch((reason: unknown) => setFailure(errorOf(reason)));
     setBusy(false);
     // What was typed stays until it was sent.
     if (!isSent) return;
@@ -136,7 +137,7 @@ function Composer({ view, report, onWrite }: ComposerProps) {
           <Attachments office={view.office} files={files} onFiles={setFiles} />
         </Suspense>
         {wrong && <p className="hint">{words.attach[wrong]}</p>}
-        {isFailed && <Notice tone="bad" title={words.failed} />}
+        {failure && <Failure error={failure} />}
         <div className="row">
           <button
             type="submit"

@@ -6,6 +6,7 @@ import { now } from './dates.ts';
 import { fromHex } from './encoding.ts';
 import { namesOf, signersOf } from './office-rules.ts';
 import { isOtherRequest, openRequest, type OpenRequest } from './recovery-rules.ts';
+import { WordedError } from './ui/failure.tsx';
 import type { VaultClient } from './vault/client.ts';
 import type { OfficeEntryDraft } from './vault/recovery.ts';
 import { useWords } from './words.tsx';
@@ -49,7 +50,7 @@ export function useRecovery(vault: VaultClient, office: ToolOffice): Recovery {
         const found = await api.recovery(id);
         const { entries } = found;
         // Nothing is signed after entries that do not fit.
-        if (hasFault(found, id, chain)) throw new Error(broken);
+        if (hasFault(found, id, chain)) throw new WordedError(broken);
         const draft = { office: id, entries, kind, ...(request !== undefined && { request }), at: now() };
         show(await api.writeRecovery(id, kind, await vault.call('officeEntry', draft)));
       } catch (failure) {

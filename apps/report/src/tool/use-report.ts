@@ -4,6 +4,7 @@ import type { IdentityAsk, ManagerEntry, MoveTick, OpenedReport } from '@app/whi
 import { api, ApiRefusal } from './api.ts';
 import { now } from './dates.ts';
 import { listAll } from './use-reports.ts';
+import { errorOf } from './ui/use-action.ts';
 import type { VaultClient } from './vault/client.ts';
 import type { Reader } from './vault/custodian.ts';
 import type { HandOverKey } from './vault/hand-over.ts';
@@ -60,7 +61,7 @@ export function useReport({ vault, office, chain }: Deps, id: string) {
       const entry = await vault.call('opening', { report: listed, at: now() });
       return await show(await api.openReport(id, entry));
     } catch (failure) {
-      return setState({ kind: 'failed', error: failure instanceof Error ? failure : new Error('unknown') });
+      return setState({ kind: 'failed', error: errorOf(failure) });
     }
   }, [vault, office, id, show]);
 

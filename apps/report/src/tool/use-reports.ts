@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ListedReport } from '@app/whistleblowing';
 import { api } from './api.ts';
 import type { Row } from './table-rules.ts';
+import { errorOf } from './ui/use-action.ts';
 import type { VaultClient } from './vault/client.ts';
 
 export type ReportsState = {
@@ -55,8 +56,7 @@ async function load(
     if (!signal.aborted) show({ rows, progress: undefined, error: undefined });
     await keepRing(vault);
   } catch (failure) {
-    if (!signal.aborted)
-      show({ rows, progress: undefined, error: failure instanceof Error ? failure : new Error('unknown') });
+    if (!signal.aborted) show({ rows, progress: undefined, error: errorOf(failure) });
   }
 }
 

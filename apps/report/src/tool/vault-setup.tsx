@@ -3,7 +3,7 @@ import type { StoredVault, ToolSession } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { PassphraseForm } from './passphrase-form.tsx';
 import { PrintedCode } from './printed-code.tsx';
-import { Notice } from './ui/notice.tsx';
+import { Failure } from './ui/failure.tsx';
 import { useAction } from './ui/use-action.ts';
 import { startVault, type VaultClient } from './vault/client.ts';
 import { useWords } from './words.tsx';
@@ -45,7 +45,7 @@ export function VaultSetup({ session, onOpen }: Props) {
 
   return (
     <section className="card stack">
-      {error && <Notice tone="bad" title={words.failed} />}
+      {error && <Failure error={error} />}
       {made ? (
         <PrintedCode
           title={words.kit.title}

@@ -3,6 +3,7 @@ import type { StoredVault, ToolSession } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { fromBase64 } from './encoding.ts';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
+import { Failure } from './ui/failure.tsx';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import { useAction } from './ui/use-action.ts';
@@ -66,7 +67,7 @@ export function VaultUnlock({ session, stored, wasIdle, onOpen, onLost }: Props)
       <h2>{text.title}</h2>
       {wasIdle && <Notice title={text.idle} />}
       <p>{text.why}</p>
-      {error && !isWrong && <Notice tone="bad" title={words.failed} />}
+      {error && !isWrong && <Failure error={error} />}
       <form className="stack" onSubmit={submit}>
         <Field
           label={way === 'kit' ? text.kit : text.passphrase}

@@ -3,7 +3,9 @@ import type { StoredVault, ToolOffice, ToolSession } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { KeysPanel } from './keys-panel.tsx';
 import { OfficeWorkspace } from './office-workspace.tsx';
+import { Failure } from './ui/failure.tsx';
 import { Notice } from './ui/notice.tsx';
+import { errorOf } from './ui/use-action.ts';
 import type { VaultClient } from './vault/client.ts';
 import { useWords } from './words.tsx';
 
@@ -25,10 +27,7 @@ export function Workspace({ session, vault, stored, onStored }: Props) {
     setOffices(found);
     setError(undefined);
   }, []);
-  const fail = useCallback(
-    (failure: unknown) => setError(failure instanceof Error ? failure : new Error('unknown')),
-    [],
-  );
+  const fail = useCallback((failure: unknown) => setError(errorOf(failure)), []);
   const load = async () => api.offices().then(show, fail);
   useEffect(() => {
     api.offices().then(show, fail);
@@ -52,11 +51,7 @@ export function Workspace({ session, vault, stored, onStored }: Props) {
           </label>
         )}
       </div>
-      {error && (
-        <Notice tone="bad" title={words.failed}>
-          {<p>{words.failedText}</p>}
-        </Notice>
-      )}
+      {error && <Failure error={error} />}
       {!offices && !error && <p role="status">{words.loading}</p>}
       {offices?.length === 0 && <Notice title={words.office.none}>{<p>{words.office.noneText}</p>}</Notice>}
       {office && (

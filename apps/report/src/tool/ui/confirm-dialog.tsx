@@ -1,6 +1,6 @@
 import { useWords } from '../words.tsx';
 import { Dialog } from './dialog.tsx';
-import { Notice } from './notice.tsx';
+import { Failure } from './failure.tsx';
 import { useAction } from './use-action.ts';
 
 type Props = {
@@ -20,11 +20,7 @@ export function ConfirmDialog({ title, text, confirm, isDanger = false, onConfir
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="stack">
-        {error && (
-          <Notice tone="bad" title={words.failed}>
-            <p>{error.message || words.failedText}</p>
-          </Notice>
-        )}
+        {error && <Failure error={error} />}
         <p>{text}</p>
         <div className="row">
           <button

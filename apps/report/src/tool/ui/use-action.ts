@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+export const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : new Error('unknown'));
+
 /** Runs one action at a time, and keeps what it failed with. */
 export function useAction() {
   const [isBusy, setBusy] = useState(false);
@@ -11,7 +13,7 @@ export function useAction() {
     try {
       await action();
     } catch (failure) {
-      setError(failure instanceof Error ? failure : new Error('unknown'));
+      setError(errorOf(failure));
     } finally {
       setBusy(false);
     }
