@@ -45,9 +45,15 @@ test('W12 two managers move a report at once: one is heard, the other reads what
   const answered = one.page.waitForResponse((answer) => answer.url().endsWith('/entries'));
   await one.page.getByRole('button', { name: 'Save changes' }).click();
   expect((await answered).status()).toBe(409);
-  await expect(one.page.getByText('The report has changed in the meantime.')).toBeVisible();
+  const dialog = one.page.getByRole('dialog', { name: 'Edit Status' });
+  await expect(dialog.getByText('The report has changed in the meantime.')).toBeVisible();
   await expectAccessible(one.page);
   await expect(one.page.getByText(/From “Received” to “Admissible”/)).toBeVisible();
+  // The moves are those of the new status, and the note is still there.
+  await dialog.getByRole('radio', { name: 'Processing', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Confirm and proceed' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Not a matter of the law.');
   await expect(one.page.getByText(/From “Received” to “Not admissible”/)).toHaveCount(0);
   await expect(other.page.getByText(/From “Received” to “Admissible”/)).toBeVisible();
 });

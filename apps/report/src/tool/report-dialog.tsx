@@ -113,7 +113,14 @@ function OpenReport({ view, report, office, own }: OpenProps) {
         <span className={`badge status-${view.status}`}>{words.statuses[view.status]}</span>
         <div className="row no-print">
           {!isDeleted && (
-            <button type="button" className="primary" onClick={() => setMoving(true)}>
+            <button
+              type="button"
+              className="primary"
+              onClick={() => {
+                begin();
+                setMoving(true);
+              }}
+            >
               {words.status.edit}
             </button>
           )}
@@ -196,11 +203,13 @@ function OpenReport({ view, report, office, own }: OpenProps) {
       {isMoving && (
         <StatusDialog
           view={view}
+          outcome={told()}
           onClose={() => setMoving(false)}
           onMove={async (draft, ticks) => {
             const result = await report.write(draft, ticks);
-            setMoving(false);
             setOutcome(outcomeOf(result, words.status.done, words.status.failed));
+            if (result.kind === 'done') setMoving(false);
+            return result.kind;
           }}
         />
       )}

@@ -1,31 +1,34 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import type { Locale } from '@app/texts';
-import { movesFrom, whyNoMove, type MoveTick, type ReportMove } from '@app/whistleblowing';
+import { movesFrom, whyNoMove, type MoveTick, type ReportStatus } from '@app/whistleblowing';
 import { today, writtenDay } from './dates.ts';
 import { Field, Tick } from './ui/field.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { Notice } from './ui/notice.tsx';
-import type { Draft } from './use-report.ts';
+import type { Draft, WriteResult } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords, type ToolWords } from './words.tsx';
 
 type Props = {
   readonly view: ReportView;
+  /** What came of the last try, if it failed. */
+  readonly outcome: ReactNode;
   readonly onClose: () => void;
-  readonly onMove: (draft: Draft, ticks: readonly MoveTick[]) => Promise<void>;
+  readonly onMove: (draft: Draft, ticks: readonly MoveTick[]) => Promise<WriteResult['kind']>;
 };
 
 type Step = 'choose' | 'confirm' | 'save';
 
 /** Moves a report: the next status, then what it needs, then a last look. @see PRODUCT, section 4 */
-export function StatusDialog({ view, onClose, onMove }: Props) {
+export function StatusDialog({ view, outcome, onClose, onMove }: Props) {
   const { words, locale } = useWords();
   const text = words.status;
   const [day] = useState(today);
   const moves = movesFrom(view.status).filter(({ isFinal }) => !isFinal || !isKept(view, day));
   const [step, setStep] = useState<Step>('choose');
-  const [move, setMove] = useState<ReportMove | undefined>(moves.length === 1 ? moves[0] : undefined);
+  const [to, setTo] = useState<ReportStatus>();
+  const move = moves.length === 1 ? moves[0] : moves.find((one) => one.to === to);
   const [isTicked, setTicked] = useState(false);
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -38,22 +41,27 @@ export function StatusDialog({ view, onClose, onMove }: Props) {
   async function save() {
     if (!move) return;
     setBusy(true);
-    await onMove(
+    const result = await onMove(
       { kind: 'moved', move: [move.from, move.to], ...(note.trim() && { note: { text: note.trim() } }) },
       ticks,
     );
     setBusy(false);
+    if (result !== 'changed') return;
+    // Somebody else was first: what they did is read, and the move is chosen anew. The note stays.
+    setStep('choose');
+    setTicked(false);
   }
 
   return (
     <Dialog title={text.edit} onClose={onClose}>
+      {outcome}
       {step === 'choose' && (
         <div className="stack">
           <fieldset className="stack">
             <legend>{fill(text.now, { status: words.statuses[view.status] })}</legend>
             {moves.map((one) => (
               <label key={one.to} className="tick">
-                <input type="radio" name="move" checked={move === one} onChange={() => setMove(one)} />
+                <input type="radio" name="move" checked={move === one} onChange={() => setTo(one.to)} />
                 <span>{words.statuses[one.to]}</span>
               </label>
             ))}
