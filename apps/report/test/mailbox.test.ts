@@ -92,6 +92,23 @@ test('W4 a receipt opens the mailbox: status, question, and an answer with a fil
   await context.close();
 });
 
+test('what came while a message was written is shown before it is sent', async () => {
+  const { page, context } = await newReporter(browser);
+  const { pages, receipt, say } = await reported(page);
+  await openMailbox(page, pages.form, receipt);
+  await page.getByLabel('Write a message').fill('I have more papers.');
+  say({ kind: 'asked', text: 'Who signed?' });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Something new has arrived').waitFor();
+  expect(await page.getByText('Who signed?').isVisible()).toBe(true);
+  expect(last(pages).kind).toBe('asked');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Your message has been sent').waitFor();
+  expect(last(pages).kind).toBe('wrote');
+  pages.close();
+  await context.close();
+});
+
 test('W4 W8 W11 a name is told later, consent is given or not, minutes are corrected', async () => {
   const { page, context } = await newReporter(browser);
   const { pages, receipt, opened, sent, say } = await reported(page);

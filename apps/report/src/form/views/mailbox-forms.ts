@@ -31,19 +31,20 @@ function section(app: App, mailbox: Mailbox, { title, text, fields, buttons, sen
   const told = h('div', { role: 'status', class: 'status' });
   const failed = h('div', {});
   const files: MessageFiles = { senders: new Map() };
-  let current = mailbox;
 
   async function send(written: Written): Promise<void> {
     told.textContent = words.form.sending.preparing;
     try {
-      const next = await writeEntry(current, written, files);
+      const next = await writeEntry(mailbox, written, files);
       app.clearDraft(written.kind);
       app.to({ page: 'mailbox', mailbox: next });
       app.tell(sent);
     } catch (error) {
       const code = error instanceof CallFailed ? error.code : 'unreachable';
-      if (code === 'report.changed') current = await reopenMailbox(current).catch(() => current);
-      failed.replaceChildren(alertBox(code === 'report.changed' ? words.mailbox.changed : failureText(words, code)));
+      const now = code === 'report.changed' ? await reopenMailbox(mailbox).catch(() => undefined) : undefined;
+      if (!now) return failed.replaceChildren(alertBox(failureText(words, code)));
+      app.to({ page: 'mailbox', mailbox: now });
+      app.tell(words.mailbox.changed);
     } finally {
       told.textContent = '';
     }
