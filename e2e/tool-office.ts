@@ -22,9 +22,10 @@ export type ToolOffice = {
 export async function proposeOffice(
   page: Page,
   siteId: string,
-  managers: readonly [ToolManager, ToolManager],
+  managers: readonly ToolManager[],
   custodian?: ToolManager,
 ): Promise<void> {
+  const names = ['Anna Bianchi', 'Bruno Conti'];
   const named = ({ personId }: ToolManager, name: string) => ({ personId, name, function: 'Compliance' });
   await call(page, 'PUT', `/api/v1/sites/${siteId}/report-office`, {
     country: 'IT',
@@ -35,7 +36,7 @@ export async function proposeOffice(
     questions: [],
     otherWays: '',
     authorities: [],
-    recipients: [named(managers[0], 'Anna Bianchi'), named(managers[1], 'Bruno Conti')],
+    recipients: managers.map((manager, at) => named(manager, names[at] ?? '')),
     custodian: custodian ? named(custodian, 'Carlo Custode') : null,
   });
 }

@@ -4,6 +4,8 @@ import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption
 import { unzipSync } from 'fflate';
 import { expectAccessible } from './accessible.ts';
 import { inDatabase } from './database.ts';
+import { signUp } from './person.ts';
+import { newSite } from './policy.ts';
 import { makeKeys, newToolManager, openTool, sendReport } from './report-tool.ts';
 import { newToolOffice, proposeOffice, unlock, type ToolOffice } from './tool-office.ts';
 
@@ -12,13 +14,18 @@ import { newToolOffice, proposeOffice, unlock, type ToolOffice } from './tool-of
 /** Makes three cards of which two are needed, and signs the form with their key. Returns the codes. */
 async function printCards(page: Page): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'Form and managers' }).click();
+  const codes = await typeCards(page);
+  await expect(page.getByText('On printed cards', { exact: true })).toBeVisible();
+  return codes;
+}
+
+async function typeCards(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Create cards' }).click();
   await expect(page.locator('.card-code .code')).toHaveCount(3);
   const codes = (await page.locator('.card-code .code').allInnerTexts()).map((code) => code.trim());
   for (const [at, code] of codes.entries())
     await page.getByLabel(new RegExp(`^Card ${at + 1} of 3`)).fill(code.split('-').at(-1) ?? '');
   await page.getByRole('button', { name: 'Sign with this recovery key' }).click();
-  await expect(page.getByText('On printed cards', { exact: true })).toBeVisible();
   return codes;
 }
 
@@ -54,6 +61,47 @@ async function signProposal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByText('Signed. Reporters now get this version.')).toBeVisible();
 }
+
+test('W17 a form with one manager is signed with the key of printed cards, which stay until it is', async ({
+  page,
+}) => {
+  test.slow();
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser.');
+  const owner = await signUp(page);
+  const siteId = await newSite(page, { name: 'Corner Coffee', type: 'Site' });
+  const one = await newToolManager(browser, owner);
+  const tool = one.page;
+  await openTool(one);
+  const { passphrase } = await makeKeys(one);
+  await proposeOffice(page, siteId, [one]);
+  await tool.reload();
+  await unlock(tool, passphrase);
+  await tool.getByRole('button', { name: 'Compare and sign' }).click();
+  await expect(tool.getByText('A form with one manager needs a recovery key.', { exact: false })).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0);
+  await expectAccessible(tool);
+
+  // A lost connection costs no card.
+  await tool.route('**/documents', (route) => route.abort(), { times: 1 });
+  const codes = await typeCards(tool);
+  await expect(tool.getByText('Something went wrong. Try again.')).toBeVisible();
+  await expect(tool.locator('.card-code .code')).toHaveText(codes);
+  await tool.getByRole('button', { name: 'Sign with this recovery key' }).click();
+  await expect(tool.getByText('On printed cards', { exact: true })).toBeVisible();
+
+  const other = await newToolManager(browser, owner);
+  await openTool(other);
+  await makeKeys(other);
+  await proposeOffice(page, siteId, [one, other]);
+  await tool.reload();
+  await unlock(tool, passphrase);
+  await tool.getByRole('button', { name: 'Compare and sign' }).click();
+  await expect(tool.getByText('An admin’s proposal is waiting.', { exact: false })).toBeVisible();
+  await expect(tool.getByRole('button', { name: 'Create new cards' })).toBeDisabled();
+  await tool.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(tool.getByRole('button', { name: 'Create new cards' })).toBeEnabled();
+});
 
 test('W17 lost keys: asked for, stopped by another manager, asked again, and opened with two of three cards', async ({
   page,

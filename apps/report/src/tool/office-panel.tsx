@@ -35,26 +35,44 @@ export function OfficePanel({ vault, office, own, state, checks, recovery, onCha
 
   const sign = (document: OfficeDocument) =>
     run(async () => {
-      await api.signOffice(office.id, await vault.call('signOffice', document));
-      setSigned(true);
-      onChange();
+      try {
+        await api.signOffice(office.id, await vault.call('signOffice', document));
+        setSigned(true);
+      } finally {
+        // What was refused may have changed meanwhile.
+        onChange();
+      }
     });
 
   const next = office.proposal && state.kind !== 'broken' && nextDocument(office.id, current, office.proposal, today());
   const changes = next ? changesOf(current, next) : [];
   const fault = next ? signingFault(next, own) : undefined;
+  const isProposed = changes.length > 0;
+  // One lost vault must lose no report.
+  const needsCards = next && next.recipients.length === 1 && next.recovery === null;
 
   return (
     <div className="stack">
       {error && <Failure error={error} />}
       {isSigned && !next && <Notice tone="good" title={text.signed} />}
-      {next && changes.length > 0 && (
+      {next && isProposed && (
         <section className="card stack">
           <h2>{current ? text.proposal : text.firstProposal}</h2>
           <p>{text.proposalText}</p>
           <OfficeChanges changes={changes} isFirst={!current} />
           {fault ? (
             <Notice tone="bad" title={text.faults[fault]} />
+          ) : needsCards ? (
+            <>
+              <Notice title={words.recovery.oneManager} />
+              <RecoveryCards
+                vault={vault}
+                organization={office.site.name}
+                hasRecovery={false}
+                isBusy={isBusy}
+                onRecovery={(recovery) => sign({ ...next, recovery })}
+              />
+            </>
           ) : (
             <div className="row">
               <button type="button" className="primary" disabled={isBusy} onClick={() => void sign(next)}>
@@ -109,14 +127,15 @@ export function OfficePanel({ vault, office, own, state, checks, recovery, onCha
         </section>
       )}
       {current && <RecoverReports vault={vault} office={office} own={own} recovery={recovery} />}
-      {current && (
+      {current && !needsCards && (
         <RecoveryCards
           vault={vault}
           organization={office.site.name}
           hasRecovery={current.recovery !== null}
           isBusy={isBusy}
+          obstacle={isProposed ? words.recovery.signFirst : undefined}
           onRecovery={(recovery) =>
-            void sign(nextDocument(office.id, current, { ...proposalOf(current), recovery }, today()))
+            sign(nextDocument(office.id, current, { ...proposalOf(current), recovery }, today()))
           }
         />
       )}

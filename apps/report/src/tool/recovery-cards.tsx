@@ -13,15 +13,17 @@ type Props = {
   readonly organization: string;
   readonly hasRecovery: boolean;
   readonly isBusy: boolean;
-  /** The public key, once all cards are on paper. */
-  readonly onRecovery: (publicKey: string) => void;
+  /** Why no key can be added now. */
+  readonly obstacle?: string | undefined;
+  /** The public key, once all cards are on paper. Returns whether it was signed: until then the cards stay. */
+  readonly onRecovery: (publicKey: string) => Promise<boolean>;
 };
 
 const most = 7;
 const counts = Array.from({ length: most - 1 }, (_, at) => at + 2);
 
 /** Splits a recovery key onto printed cards: some of them together open reports if all managers lose their keys. */
-export function RecoveryCards({ vault, organization, hasRecovery, isBusy, onRecovery }: Props) {
+export function RecoveryCards({ vault, organization, hasRecovery, isBusy, obstacle, onRecovery }: Props) {
   const { words } = useWords();
   const text = words.recovery;
   const [cards, setCards] = useState(3);
@@ -33,9 +35,13 @@ export function RecoveryCards({ vault, organization, hasRecovery, isBusy, onReco
     event.preventDefault();
     void action.run(async () => setMade(await vault.call('recovery', { cards, needed })));
   }
+  async function sign(publicKey: string) {
+    if (await onRecovery(publicKey)) setMade(undefined);
+  }
   if (made) {
     return (
-      <section className="card">
+      <section className="card stack">
+        {obstacle !== undefined && <Notice tone="warning" title={obstacle} />}
         <PrintedCode
           title={text.title}
           text={text.printText}
@@ -44,11 +50,8 @@ export function RecoveryCards({ vault, organization, hasRecovery, isBusy, onReco
             code,
           }))}
           submit={text.sign}
-          isBusy={isBusy}
-          onConfirmed={() => {
-            onRecovery(made.publicKey);
-            setMade(undefined);
-          }}
+          isBusy={isBusy || obstacle !== undefined}
+          onConfirmed={() => void sign(made.publicKey)}
         >
           <p className="card-note">{fill(text.cardText, { needed, count: cards })}</p>
         </PrintedCode>
@@ -60,6 +63,7 @@ export function RecoveryCards({ vault, organization, hasRecovery, isBusy, onReco
       <h2>{text.title}</h2>
       <p>{text.text}</p>
       {hasRecovery && <Notice title={text.exists} />}
+      {obstacle !== undefined && <p className="hint">{obstacle}</p>}
       {action.error && <Failure error={action.error} />}
       <form className="row end" onSubmit={make}>
         <Field label={text.cards}>
@@ -90,7 +94,7 @@ export function RecoveryCards({ vault, organization, hasRecovery, isBusy, onReco
             </select>
           )}
         </Field>
-        <button type="submit" disabled={action.isBusy}>
+        <button type="submit" disabled={action.isBusy || obstacle !== undefined}>
           {action.isBusy ? words.working : hasRecovery ? text.renew : text.make}
         </button>
       </form>

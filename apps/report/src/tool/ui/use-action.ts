@@ -6,14 +6,17 @@ export const errorOf = (reason: unknown): Error => (reason instanceof Error ? re
 export function useAction() {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<Error>();
-  async function run(action: () => Promise<void>) {
-    if (isBusy) return;
+  /** @returns whether it was done */
+  async function run(action: () => Promise<void>): Promise<boolean> {
+    if (isBusy) return false;
     setBusy(true);
     setError(undefined);
     try {
       await action();
+      return true;
     } catch (failure) {
       setError(errorOf(failure));
+      return false;
     } finally {
       setBusy(false);
     }

@@ -128,6 +128,8 @@ export const reportTool = {
     cardText:
       '%{needed} of %{count} cards open the reports if all managers lose their keys. Store this card where no one else will find it.',
     sign: 'Sign with this recovery key',
+    oneManager: 'A form with one manager needs a recovery key. Print the cards, then sign the form with their key.',
+    signFirst: 'An admin’s proposal is waiting. Sign it first, or ask the admin to withdraw it.',
   },
   table: {
     reload: 'Check for updates',
