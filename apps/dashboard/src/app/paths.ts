@@ -103,8 +103,9 @@ export function pathsIn(locale: Locale) {
     registerClients: `${prefix}/processing-records/clients`,
     /** The requests of data subjects, or one of them. */
     dsarRequests: (requestId?: string) => `${prefix}/requests${requestId ? `/${requestId}` : ''}`,
-    /** The requests of a site, in the list of all. */
-    dsarRequestsOf: (siteId: string) => `${prefix}/requests?site=${siteId}`,
+    /** The requests of a site: all of them, or those that are open or late, by their due day. */
+    dsarRequestsOf: (siteId: string, show?: 'open' | 'late') =>
+      `${prefix}/requests?site=${siteId}${show ? `&show=${show}` : ''}`,
     /** The form of a site for requests. */
     dsarForm: (siteId: string) => `${site(siteId)}/request-form`,
     /** The code that puts the form on the site. */

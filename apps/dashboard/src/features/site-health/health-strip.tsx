@@ -24,7 +24,7 @@ export function HealthStrip({ health, siteType }: { readonly health: SiteHealth;
         </>
       )}
       <DocumentsTile health={health} />
-      {health.requests && <RequestsTile requests={health.requests} />}
+      {health.requests && <RequestsTile siteId={health.siteId} requests={health.requests} />}
     </section>
   );
 }
@@ -104,17 +104,15 @@ function DocumentsTile({ health: { siteId, documents } }: Props) {
   );
 }
 
-function RequestsTile({
-  requests: { open, due, overdue },
-}: {
-  readonly requests: NonNullable<SiteHealth['requests']>;
-}) {
+type RequestsProps = { readonly siteId: string; readonly requests: NonNullable<SiteHealth['requests']> };
+
+function RequestsTile({ siteId, requests: { open, due, overdue } }: RequestsProps) {
   const words = useAreaWords('siteHealth').strip;
   const locale = useLocale();
   const hint = overdue > 0 ? plural(locale, overdue, words.overdue) : due > 0 ? plural(locale, due, words.due) : '';
   return (
     <Tile
-      to={usePaths().dsarRequests()}
+      to={usePaths().dsarRequestsOf(siteId, open > 0 ? 'open' : undefined)}
       label={words.requests}
       value={open > 0 ? plural(locale, open, words.open) : words.noRequests}
       hint={hint}

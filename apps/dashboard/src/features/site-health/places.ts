@@ -16,11 +16,11 @@ export function pathOfStep(step: LaunchStep, siteId: string, paths: Paths): stri
 /** The page on which something that needs attention is mended. */
 export function pathOfAttention(kind: AttentionKind, siteId: string, paths: Paths): string {
   const pages: Readonly<Record<AttentionKind, string>> = {
-    requestsOverdue: paths.dsarRequests(),
+    requestsOverdue: paths.dsarRequestsOf(siteId, 'late'),
     rejectFailed: `${paths.siteScan(siteId)}#reject-test`,
     bannerOffline: paths.cookieSolution(siteId),
     documentsOffline: `${paths.site(siteId)}#documents`,
-    requestsDue: paths.dsarRequests(),
+    requestsDue: paths.dsarRequestsOf(siteId, 'open'),
     approvals: `${paths.site(siteId)}#approvals`,
     servicesMissing: paths.siteScan(siteId),
     documentsChanged: `${paths.site(siteId)}#documents`,
