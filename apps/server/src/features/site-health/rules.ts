@@ -3,32 +3,50 @@ import { attentionKinds, type AttentionKind, type LaunchStep, type SiteHealth } 
 type Facts = Pick<SiteHealth, 'banner' | 'scan' | 'documents' | 'requests' | 'approvals'> & {
   readonly type: string;
   readonly hasOwner: boolean;
+  /** Who asks visitors, as the owner stated it. */
+  readonly consentBy: 'banner' | 'other' | 'nobody' | undefined;
   /** Services in the documents of the site. */
   readonly services: number;
 };
 
-/** What is to be done until a site is live. Empty once it is, and for apps, on which no banner is installed. */
-export function launchOf({ type, hasOwner, services, scan, banner, documents }: Facts): SiteHealth['launch'] {
+/**
+ * What is to be done until a site is live. Empty once it is, and for apps, on which no banner is installed. A site whose visitors
+ * another product asks, or nobody, needs no banner.
+ */
+export function launchOf(facts: Facts): SiteHealth['launch'] {
+  const { type, hasOwner, services, scan, banner, documents } = facts;
   if (type !== 'Site') return [];
   const isPublished = documents.published + documents.changed + documents.offline > 0;
-  const isBannerPublished = banner.state === 'live' || banner.state === 'offline';
   const steps: readonly (readonly [LaunchStep, boolean])[] = [
     ['services', services > 0 || scan !== null],
     ['owner', hasOwner],
     ['documents', isPublished],
-    ['banner', isBannerPublished],
+  ];
+  const ofBanner: typeof steps = [
+    ['banner', isBannerPublished(facts)],
     ['installed', banner.seen !== null],
   ];
-  return steps.every(([, done]) => done) ? [] : steps.map(([step, done]) => ({ step, done }));
+  const all = needsBanner(facts) ? [...steps, ...ofBanner] : steps;
+  return all.every(([, done]) => done) ? [] : all.map(([step, done]) => ({ step, done }));
 }
 
-/** What needs attention, the most harmful first. Until a site is live, what is not public yet is one thing: to go on with it. */
+const isBannerPublished = ({ banner }: Facts): boolean => banner.state === 'live' || banner.state === 'offline';
+
+/** A published banner asks, whatever the documents say. */
+const needsBanner = (facts: Facts): boolean =>
+  facts.consentBy === undefined || facts.consentBy === 'banner' || isBannerPublished(facts);
+
+/**
+ * What needs attention, the most harmful first. Until a site is live, what is not public yet is one thing: to go on with it. That
+ * a refusal is ignored is no part of that once the page should respect it.
+ */
 export function attentionOf(facts: Facts, launch: SiteHealth['launch']): SiteHealth['attention'] {
   const { banner, scan, documents, requests, approvals, type } = facts;
   const isLaunching = launch.length > 0;
+  const isAsking = banner.state === 'live' || !needsBanner(facts);
   const counts: Readonly<Record<AttentionKind, number>> = {
     requestsOverdue: requests?.overdue ?? 0,
-    rejectFailed: scan?.verdict === 'fail' && !isLaunching ? 1 : 0,
+    rejectFailed: scan?.verdict === 'fail' && (!isLaunching || isAsking) ? 1 : 0,
     bannerOffline: banner.state === 'offline' ? 1 : 0,
     documentsOffline: documents.offline,
     requestsDue: requests?.due ?? 0,

@@ -9,7 +9,7 @@ import { listBannerStates } from '../cookie-solution/index.ts';
 import { listFound, listLastVerdicts } from '../detection/index.ts';
 import { countDueOfSites } from '../dsar/index.ts';
 import { listInstallations } from '../installation/index.ts';
-import { documentStates, listServicesOfSites } from '../policies/index.ts';
+import { documentStates, listServicesOfSites, listSettings } from '../policies/index.ts';
 import { countWaiting } from '../sign-off/index.ts';
 import { listOwners, listSiteChanges, listSitesByIds } from '../sites/index.ts';
 import { attentionOf, launchOf } from './rules.ts';
@@ -24,6 +24,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
     const changes = (await listSiteChanges(tx, accountId)).filter(({ siteId }) => ids.includes(siteId));
     const documents = bySite(await documentStates(tx, accountId, changes));
     const used = bySite(await listServicesOfSites(tx, accountId, ids));
+    const settings = await listSettings(tx, accountId, ids);
     const owners = await listOwners(tx, accountId, ids);
     const banners = await listBannerStates(tx, accountId, ids);
     const installed = new Map((await listInstallations(tx, accountId)).map((one) => [one.siteId, one]));
@@ -42,6 +43,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
       const facts = {
         type,
         hasOwner: owners.get(id)?.data !== undefined,
+        consentBy: settings.get(id)?.consentBy?.by,
         services: used.get(id)?.length ?? 0,
         banner: { state: banners.get(id) ?? ('none' as const), seen: seenIn(installed.get(id)) },
         scan: verdict
@@ -61,7 +63,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
         approvals: waiting.get(id)?.[0]?.count ?? 0,
       };
       const launch = launchOf(facts);
-      const { hasOwner: _, services: __, type: ___, ...shown } = facts;
+      const { hasOwner: _, services: __, type: ___, consentBy: ____, ...shown } = facts;
       return {
         siteId: id,
         ...shown,

@@ -137,3 +137,31 @@ test('many sites are read at once, in the order asked for, and sites of others a
   expect((await healthOf(person, ...ids)).map(({ siteId }) => siteId)).toEqual(ids);
   expect(await healthOf(await app.signUp(), ...ids)).toEqual([]);
 });
+
+test('where another product asks visitors, a site is live without a banner, and a failed reject test is not hidden', async () => {
+  const person = await app.signUp();
+  const site = await aSite(person, 'elsewhere');
+  await keepExampleScan(app.services, person.accountId, site.siteId, demoScan('https://elsewhere.example.com'));
+  const settings = { consentBy: { by: 'other', product: 'Consenter' } };
+  const changed = await person.patch(`/api/v1/documents/${site.documentId}`, { settings });
+  expect(changed.statusCode, changed.body).toBe(200);
+  app.clock.forward(1000);
+  const [draft] = await healthOf(person, site.siteId);
+  expect(todo(draft)).toEqual(['documents']);
+  expect(kindsOf(draft)).toEqual(['rejectFailed', 'servicesMissing', 'notLive']);
+  const published = await person.post(`/api/v1/documents/${site.documentId}/publish`, {});
+  expect(published.statusCode, published.body).toBe(200);
+  app.clock.forward(1000);
+  const [live] = await healthOf(person, site.siteId);
+  expect(live).toMatchObject({ launch: [], banner: { state: 'none', seen: null } });
+  expect(kindsOf(live)).not.toContain('notLive');
+});
+
+test('until its own banner is live, a site with a failed reject test is one that is not live yet', async () => {
+  const person = await app.signUp();
+  const site = await aSite(person, 'young');
+  await keepExampleScan(app.services, person.accountId, site.siteId, demoScan('https://young.example.com'));
+  expect(kindsOf((await healthOf(person, site.siteId))[0])).toEqual(['servicesMissing', 'notLive']);
+  await publish(person, site);
+  expect(kindsOf((await healthOf(person, site.siteId))[0])).toContain('rejectFailed');
+});
