@@ -48,9 +48,14 @@ test('from the page of a site to a published banner and its tag', async ({ page 
   await dialog.getByRole('button', { name: /^Publish version/ }).click();
 
   await expect(page.getByText('Version 1 is online')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Embedding' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: 'Code: One tag' })).toHaveValue(
-    /<script async src=".*\/embed\/cs\/\w{10}\.js"/,
+  await expect(title(page, 'Installation')).toBeVisible();
+  await page.goto(`/en/sites/${siteId}/cookie-solution#embedding`);
+  await expect(page.getByRole('textbox', { name: 'Code: Blocking tag' })).toHaveValue(
+    /<script src=".*\/embed\/cs\/\w{10}\.js"/,
+  );
+  await expect(page.getByRole('link', { name: 'Step-by-step instructions' })).toHaveAttribute(
+    'href',
+    `/en/sites/${siteId}/installation`,
   );
   await expectAccessible(page);
 

@@ -51,7 +51,9 @@ test('a new user publishes a policy in three languages and embeds it on a page o
   await incomplete.getByRole('button', { name: 'Publish with the cookie banner' }).click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   await expect(online).toBeVisible();
-  await online.getByRole('link', { name: 'Manage & embed' }).click();
+  await online.getByRole('link', { name: 'Install on your site' }).click();
+  await expect(title(page, 'Installation')).toBeVisible();
+  await page.getByRole('link', { name: 'Code for Privacy policy' }).first().click();
 
   await expect(title(page, 'Manage & embed')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -42,7 +42,7 @@ export function NoChoices({ siteId }: { readonly siteId: string }) {
         <Button
           component={Link}
           variant={isPublished ? 'default' : 'filled'}
-          to={`${paths.cookieSolution(siteId)}${isPublished ? '#embedding' : ''}`}
+          to={isPublished ? paths.installation(siteId) : paths.cookieSolution(siteId)}
         >
           {isPublished ? words.toEmbed : words.toBanner}
         </Button>

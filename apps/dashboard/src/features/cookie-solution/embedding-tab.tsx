@@ -3,6 +3,7 @@ import { fill } from '@app/texts';
 import { Alert, Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { usePaths } from '#app/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -14,12 +15,14 @@ import classes from './embedding.module.css';
 import { reopenLink } from './marked-up.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-const kinds = ['async', 'loader', 'sync', 'guard', 'csp', 'gpc'] as const;
+/** First the tag that stops scripts after it: the others stop only what is marked, or take more care. */
+const kinds = ['sync', 'loader', 'async', 'guard', 'csp', 'gpc'] as const;
 
 /** The embed code, the tags that wait for consent, and integrations that insert both automatically. */
 export function EmbeddingTab() {
   const { embedding: words } = useCookieSolutionWords();
-  const { banner } = useConfigurator();
+  const { siteId, banner } = useConfigurator();
+  const paths = usePaths();
   if (!banner.publicId || banner.snippets.length === 0) {
     return (
       <EmptyState
@@ -37,7 +40,15 @@ export function EmbeddingTab() {
   return (
     <Stack gap="md" className={classes['page']}>
       {!banner.published && <Alert color="amber">{words.notPublished}</Alert>}
-      <Card title={words.tag.title} description={words.tag.text}>
+      <Card
+        title={words.tag.title}
+        description={words.tag.text}
+        actions={
+          <Button component={Link} to={paths.installation(siteId)} variant="default">
+            {words.tag.steps}
+          </Button>
+        }
+      >
         <TagCode snippets={banner.snippets} />
       </Card>
       <MarksCard />
@@ -55,7 +66,7 @@ export function EmbeddingTab() {
 function TagCode({ snippets }: { readonly snippets: readonly BannerSnippet[] }) {
   const { embedding: words } = useCookieSolutionWords();
   const offered = kinds.filter((kind) => snippets.some((snippet) => snippet.kind === kind));
-  const [chosen, setChosen] = useState<(typeof kinds)[number]>('async');
+  const [chosen, setChosen] = useState<(typeof kinds)[number]>('sync');
   const codeOf = (wanted: BannerSnippet['kind']) => snippets.find(({ kind }) => kind === wanted)?.code ?? '';
   const { label, text } = words.kinds[chosen];
   return (
@@ -65,7 +76,7 @@ function TagCode({ snippets }: { readonly snippets: readonly BannerSnippet[] }) 
           aria-label={words.tag.which}
           value={chosen}
           data={offered.map((value) => ({ value, label: words.kinds[value].label }))}
-          onChange={(value) => setChosen(offered.find((one) => one === value) ?? 'async')}
+          onChange={(value) => setChosen(offered.find((one) => one === value) ?? 'sync')}
         />
       </div>
       <Text size="sm" className={classes['text']}>

@@ -5,10 +5,11 @@ import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { showAlert } from '#app/alerts.ts';
 import { Failure } from '#app/failure.tsx';
 import { failureMessage } from '#app/failure-message.ts';
+import { usePaths } from '#app/paths.ts';
 import { pendingQuery, PublishAlong } from '#app/publish-along.tsx';
 import { PublishLanguages, PublishPart, PublishSheet } from '#app/publish-sheet.tsx';
 import { useMayOnSite } from '#app/site-rights.ts';
@@ -36,7 +37,7 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
     retry: false,
   });
   const [isAlone, setAlone] = useState(false);
-  const { pathname, search } = useLocation();
+  const paths = usePaths();
   const navigate = useNavigate();
   const before = banner.published?.number;
   const number = (before ?? 0) + 1;
@@ -64,7 +65,7 @@ export function PublishBanner({ onClose }: { readonly onClose: () => void }) {
         showToast({ message: fill(created ? words.done : words.unchanged, { number: version.number }) });
       }
       onClose();
-      if (before === undefined) void navigate({ pathname, search, hash: '#embedding' });
+      if (before === undefined) void navigate(paths.installation(siteId));
     } catch (error) {
       showAlert({ type: 'error', message: failureMessage(error) });
       onClose();

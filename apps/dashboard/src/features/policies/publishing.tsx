@@ -16,7 +16,6 @@ import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
-import { usePaths } from '#app/paths.ts';
 import { usePublication } from '#app/site-rights.ts';
 import { documentQuery } from '#app/sites.ts';
 import { Slot } from '#app/slots.tsx';
@@ -25,6 +24,7 @@ import { CodeBlock } from '#ui/code-block.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { useAddToSite } from './add-to-site.ts';
 import { usePublish, usePublishWithSite } from './changes.ts';
 import type { Publishing } from './publishing-state.ts';
 import { useGenerator } from './generator-context.tsx';
@@ -39,8 +39,8 @@ const mended: ReadonlySet<string> = new Set(['us.opt-out', 'us.opt-out-services'
 /** Asks by a sheet, publishes and shows the result: a dialog for the first version, a message with a link to the page for later ones. */
 export function usePublishing(): Publishing {
   const words = useWords().policies.publish;
-  const paths = usePaths();
   const { document } = useGenerator();
+  const addToSite = useAddToSite(document);
   const client = useQueryClient();
   const [dialog, setDialog] = useState<Publishing['dialog']>();
   const [lacking, setLacking] = useState<readonly MissingFact[]>([]);
@@ -60,10 +60,7 @@ export function usePublishing(): Publishing {
     setDialog(undefined);
     showToast({
       message: fill(created ? words.done : words.unchanged, { version }),
-      links: [
-        { label: words.openPage, to: url, newWindow: true },
-        { label: words.embed, to: paths.embed(document.id) },
-      ],
+      links: [{ label: words.openPage, to: url, newWindow: true }, addToSite],
     });
   };
   const refused = (error: unknown): void => {
@@ -173,8 +170,8 @@ function Incomplete({ lacking, onPublishWithBanner, onClose }: IncompleteProps) 
 
 function Online({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().policies.publish;
-  const paths = usePaths();
   const { document } = useGenerator();
+  const addToSite = useAddToSite(document);
   return (
     <Stack gap="md">
       <Group justify="center">
@@ -191,8 +188,8 @@ function Online({ onClose }: { readonly onClose: () => void }) {
             {words.openPage}
           </Button>
         )}
-        <Button component={Link} to={paths.embed(document.id)}>
-          {words.embed}
+        <Button component={Link} to={addToSite.to}>
+          {addToSite.label}
         </Button>
       </Group>
     </Stack>

@@ -7,12 +7,13 @@ export const embedding = {
   tag: {
     title: 'The tag',
     text: 'Paste it into the head of every page, before all other scripts. One file, the same for all visitors.',
+    steps: 'Step-by-step instructions',
     which: 'Kind of tag',
   },
   kinds: {
     async: {
-      label: 'One tag',
-      text: 'Loads in parallel and does not delay the page. Marked tags always wait for it. Unmarked tags that run first are not blocked. Right for most sites.',
+      label: 'Asynchronous tag',
+      text: 'Loads in parallel and does not delay the page. Marked tags always wait for it. Unmarked tags that run first are not blocked.',
     },
     loader: {
       label: 'Small loader',
@@ -20,7 +21,7 @@ export const embedding = {
     },
     sync: {
       label: 'Blocking tag',
-      text: 'The page waits for it, so scripts that run later are stopped even without a mark. Costs one request before the page shows.',
+      text: 'The page waits for it, so scripts that run later are stopped even without a mark. Costs one request before the page shows. Right for most sites.',
     },
     guard: {
       label: 'Inline guard',

@@ -26,6 +26,7 @@ export const generator = {
     unchanged: 'Nothing has changed. Version %{version} stays online.',
     openPage: 'Open the page',
     embed: 'Manage & embed',
+    install: 'Install on your site',
     firstTitle: 'Your document is online',
     firstText: 'Anyone can read it at this address. Next, add it to your site as a link, a button or the full text.',
     address: 'Public address',
