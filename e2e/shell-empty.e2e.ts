@@ -13,6 +13,8 @@ const lists = (site: string) =>
     [`/en/sites/${site}/cookie-preferences`, 'Set up the banner'],
     [`/en/sites/${site}/newsletter`, 'Set up newsletter'],
     ['/en/requests', 'Add request'],
+    [`/en/sites/${site}/requests`, 'Set up request form'],
+    [`/en/sites/${site}/records`, 'Create from sites'],
     ['/en/processing-records', 'Create from sites'],
     ['/en/processing-records/transfers', 'Recipients'],
     ['/en/members', 'New organization'],

@@ -56,7 +56,17 @@ test('within a site every page of it is one line, which says how it stands and w
   ]);
   await expectAccessible(page);
 
-  for (const name of ['Cookie banner', 'Consent analytics', 'Consent records', 'Newsletter', 'Scanner', 'Settings']) {
+  const walked = [
+    'Cookie banner',
+    'Consent analytics',
+    'Consent records',
+    'Newsletter',
+    'Records of processing',
+    'Privacy requests',
+    'Scanner',
+    'Settings',
+  ];
+  for (const name of walked) {
     await line(page, name).click();
     await expect(title(page, name)).toBeFocused();
     await expect(page).toHaveTitle(`${name} · harbour.example.com · Candor`);

@@ -85,8 +85,8 @@ export function pathsIn(locale: Locale) {
     plan: `${prefix}/go-pro`,
     goPro: (wanted: GoPro) => `${prefix}/go-pro?${goProQuery(wanted)}`,
 
-    /** The records of a site, in the register. */
-    registerOf: (siteId: string) => `${prefix}/processing-records?site=${siteId}`,
+    /** The records of a site, or one of them, among the pages of the site. */
+    registerOf: (siteId: string, recordId?: string) => `${site(siteId)}/records${recordId ? `/${recordId}` : ''}`,
     /** The register, or one of its records. */
     processingRecords: (recordId?: string) => `${prefix}/processing-records${recordId ? `/${recordId}` : ''}`,
     /** Screenings and assessments of records, or one of them. */
@@ -105,7 +105,9 @@ export function pathsIn(locale: Locale) {
     dsarRequests: (requestId?: string) => `${prefix}/requests${requestId ? `/${requestId}` : ''}`,
     /** The requests of a site: all of them, or those that are open or late, by their due day. */
     dsarRequestsOf: (siteId: string, show?: 'open' | 'late') =>
-      `${prefix}/requests?site=${siteId}${show ? `&show=${show}` : ''}`,
+      `${site(siteId)}/requests${show ? `?show=${show}` : ''}`,
+    /** A request among the pages of its site. */
+    dsarRequestOf: (siteId: string, requestId: string) => `${site(siteId)}/requests/${requestId}`,
     /** The form of a site for requests. */
     dsarForm: (siteId: string) => `${site(siteId)}/request-form`,
     /** The code that puts the form on the site. */

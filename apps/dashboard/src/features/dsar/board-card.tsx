@@ -4,11 +4,11 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
-import { usePaths } from '#app/paths.ts';
 import type { Drag } from './board-drag.ts';
 import classes from './board.module.css';
 import type { DsarRequestSummary } from './data.ts';
 import { Due } from './due.tsx';
+import { useRequestPath } from './request-path.ts';
 
 type Props = {
   readonly request: DsarRequestSummary;
@@ -19,7 +19,7 @@ type Props = {
 export function BoardCard({ request, drag, onMove }: Props) {
   const words = useAreaWords('requests');
   const { rights } = useAreaWords('dsar');
-  const paths = usePaths();
+  const pathOf = useRequestPath();
   const { id, number, name, rights: asked, due, assignee, moves } = request;
   const isHeld = drag.held?.id === id;
   return (
@@ -31,7 +31,7 @@ export function BoardCard({ request, drag, onMove }: Props) {
       style={isHeld ? { transform: `translate(${drag.by.x}px, ${drag.by.y}px)` } : undefined}
     >
       <Group justify="space-between" wrap="nowrap" gap="xs">
-        <Anchor component={Link} to={paths.dsarRequests(id)} fw={560}>
+        <Anchor component={Link} to={pathOf(id)} fw={560}>
           {number}
         </Anchor>
         {onMove && moves.length > 0 && <Handle request={request} drag={drag} onMove={(to) => onMove(request, to)} />}

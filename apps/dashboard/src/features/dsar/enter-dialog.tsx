@@ -6,40 +6,47 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
-import { usePaths } from '#app/paths.ts';
 import { useMayIn } from '#app/rights.ts';
-import { sitesFoundQuery } from '#app/sites.ts';
+import { siteQuery, sitesFoundQuery } from '#app/sites.ts';
 import { useLocale } from '#app/words.tsx';
 import { WithWhy } from '#app/why.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { rightsQuery, useEnterRequest } from './data.ts';
 import { PlaceField } from './place-field.tsx';
+import { useRequestPath } from './request-path.ts';
 
-type Props = { readonly opened: boolean; readonly onClose: () => void };
+type Props = {
+  readonly opened: boolean;
+  /** The site that the request is about at first; empty: none is known. */
+  readonly siteId: string;
+  readonly onClose: () => void;
+};
 
 /** Enters a request that came by mail, phone or letter or in person. */
-export function EnterDialog({ opened, onClose }: Props) {
+export function EnterDialog({ opened, siteId, onClose }: Props) {
   const words = useAreaWords('requests').dialog;
   return (
     <Modal opened={opened} title={words.title} onClose={onClose}>
-      {opened && <Enter />}
+      {opened && <Enter siteId={siteId} />}
     </Modal>
   );
 }
 
 const byHand = requestChannels.filter((channel) => channel !== 'form' && channel !== 'agent');
 
-function Enter() {
+function Enter({ siteId }: Pick<Props, 'siteId'>) {
   const all = useAreaWords('requests');
   const words = all.dialog;
   const { rights: labels } = useAreaWords('dsar');
   const locale = useLocale();
-  const paths = usePaths();
+  const pathOf = useRequestPath();
   const navigate = useNavigate();
   const enter = useEnterRequest();
-  const sites = useQuery(sitesFoundQuery('')).data?.sites ?? [];
+  const newest = useQuery(sitesFoundQuery('')).data?.sites ?? [];
+  const { data: first } = useQuery({ ...siteQuery(siteId), enabled: siteId !== '' });
+  const sites = first && newest.every(({ id }) => id !== first.id) ? [first, ...newest] : newest;
   const [entered, setEntered] = useState({
-    siteId: '',
+    siteId,
     channel: 'email' as (typeof byHand)[number],
     receivedOn: '',
     place: '',
@@ -56,15 +63,15 @@ function Enter() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const change = (changed: Partial<typeof entered>): void => setEntered((before) => ({ ...before, ...changed }));
   const send = (): void => {
-    const { siteId, email, ...rest } = entered;
+    const { siteId: about, email, ...rest } = entered;
     enter.mutate(
       {
         ...rest,
         rights: asked,
-        ...(siteId !== '' && { siteId }),
+        ...(about !== '' && { siteId: about }),
         ...(email.trim() !== '' && { email: email.trim() }),
       },
-      { onSuccess: ({ id }) => void navigate(paths.dsarRequests(id)) },
+      { onSuccess: ({ id }) => void navigate(pathOf(id)) },
     );
   };
   return (

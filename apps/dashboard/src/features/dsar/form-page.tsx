@@ -43,7 +43,7 @@ export function Component() {
             title={words.title}
             description={words.description}
             actions={
-              <Button component={Link} to={paths.dsarRequests()} variant="default">
+              <Button component={Link} to={paths.dsarRequestsOf(site.id)} variant="default">
                 {words.inbox}
               </Button>
             }

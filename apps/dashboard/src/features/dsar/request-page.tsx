@@ -6,9 +6,9 @@ import { useParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { PagePending } from '#app/page-pending.tsx';
-import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { useMayIn } from '#app/rights.ts';
+import { useSiteCrumbs } from '#app/site-page.tsx';
 import { siteQuery } from '#app/sites.ts';
 import { spokenLocale, useLocale } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -19,6 +19,7 @@ import { FactsCard } from './facts-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { RequestActions } from './request-actions.tsx';
+import { useRequestPath } from './request-path.ts';
 import { StateBadge } from './state-badge.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { ThreadCard } from './thread-card.tsx';
@@ -47,7 +48,9 @@ export function Component() {
 
 function Request({ request }: { readonly request: DsarRequest }) {
   const words = useAreaWords('requests');
-  const paths = usePaths();
+  const { siteId } = useParams();
+  const pathOf = useRequestPath();
+  const ofSite = useSiteCrumbs(siteId ?? '') ?? [];
   const locale = useLocale();
   const { data: site } = useQuery({ ...siteQuery(request.site?.id ?? ''), enabled: request.site !== null });
   const may = useMayIn(site?.projectId);
@@ -56,9 +59,9 @@ function Request({ request }: { readonly request: DsarRequest }) {
     <>
       <PageHeader
         title={request.number}
-        of={words.title}
+        of={[words.title, ...(siteId && site ? [site.name] : [])].join(' · ')}
         description={[request.name ?? words.forgotten, request.site?.name ?? words.noSite].join(' · ')}
-        crumbs={[{ label: words.back, to: paths.dsarRequests() }]}
+        crumbs={[...ofSite, { label: words.back, to: pathOf() }]}
         aside={<StateBadge state={request.state} />}
         actions={mayManage && <RequestActions request={request} />}
       />

@@ -2,10 +2,10 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { Selectable, type Selection } from '#app/lists/selection.tsx';
-import { usePaths } from '#app/paths.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import type { DsarRequestSummary } from './data.ts';
 import { Due } from './due.tsx';
+import { useRequestPath } from './request-path.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type Props = { readonly requests: readonly DsarRequestSummary[]; readonly selection: Selection | undefined };
@@ -13,7 +13,7 @@ type Props = { readonly requests: readonly DsarRequestSummary[]; readonly select
 export function RequestTable({ requests, selection }: Props) {
   const words = useAreaWords('requests');
   const { rights } = useAreaWords('dsar');
-  const paths = usePaths();
+  const pathOf = useRequestPath();
   return (
     <DataTable
       label={words.table}
@@ -26,7 +26,7 @@ export function RequestTable({ requests, selection }: Props) {
           cell: ({ id, number, site }) => (
             <Selectable selection={selection} id={id} name={number}>
               <Stack gap={0}>
-                <Anchor component={Link} to={paths.dsarRequests(id)} fw={560}>
+                <Anchor component={Link} to={pathOf(id)} fw={560}>
                   {number}
                 </Anchor>
                 <Text size="sm" c="dimmed">

@@ -9,9 +9,9 @@ import { mostCharacters, requestKinds, requestViews, type RequestsAddress } from
 type Props = { readonly address: RequestsAddress; readonly start: SearchStart };
 
 /** Search, filters as chips, saved views, and how requests are shown. */
-export function RequestsFilter({ address: { filter, view, narrow, show }, start }: Props) {
+export function RequestsFilter({ address: { filter, isOnSite, view, narrow, show }, start }: Props) {
   const words = useAreaWords('requests');
-  const sites = useQuery(sitesFoundQuery('')).data?.sites ?? [];
+  const sites = useQuery({ ...sitesFoundQuery(''), enabled: !isOnSite }).data?.sites ?? [];
   return (
     <Stack gap="sm" mb="md">
       <SegmentedControl
@@ -36,12 +36,14 @@ export function RequestsFilter({ address: { filter, view, narrow, show }, start 
             onChange={(kind) => narrow({ show: kind })}
           />
         )}
-        <Choice
-          label={words.site}
-          value={filter.site}
-          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(site) => narrow({ site })}
-        />
+        {!isOnSite && (
+          <Choice
+            label={words.site}
+            value={filter.site}
+            options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(site) => narrow({ site })}
+          />
+        )}
       </FilterBar>
       <SavedViews list="requests" />
     </Stack>

@@ -1,17 +1,20 @@
+import type { Site } from '@app/contract';
 import { Button, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Link, useParams } from 'react-router';
 import { useAddressDialog } from '#app/address-dialog.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { Loaded } from '#app/loaded.tsx';
+import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { FirstHint } from '#app/lists/first-hint.tsx';
 import { useSelection } from '#app/lists/selection.tsx';
 import { useSearchStart } from '#app/records/filter-bar.tsx';
 import { recordsWordsQuery, useRecordsWords } from '#app/records/words.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
-import { useSiteCrumbs } from '#app/site-page.tsx';
+import { SitePage, useSiteCrumbs } from '#app/site-page.tsx';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -43,46 +46,57 @@ export async function loader(): Promise<null> {
 
 const Board = lazyPart(async () => ({ default: (await import('./board.tsx')).Board }));
 
-/** The requests of an account: newest first, and open ones by what is due. */
+/** The requests of an account, or of a site among its pages: newest first, and open ones by what is due. */
 export function Component() {
+  const { siteId } = useParams();
+  return siteId === undefined ? <RequestsPage /> : <SitePage>{(site) => <RequestsPage of={site} />}</SitePage>;
+}
+
+function RequestsPage({ of }: { readonly of?: Site }) {
   const words = useAreaWords('requests');
-  const mayManage = useMayAnywhere('requests.manage');
-  // A processor is of the whole account.
-  const may = useMayIn(undefined);
+  const mayAnywhere = useMayAnywhere('requests.manage');
+  // Without a site, of the whole account: so is a processor.
+  const may = useMayIn(of?.projectId);
+  const mayManage = of ? may('requests.manage') : mayAnywhere;
   const [entering, setEntering] = useAddressDialog('enter');
   const address = useRequestsAddress();
-  const { filter, kind, view, narrow } = address;
-  const { text = '', site = '' } = filter;
+  const { filter, siteId, kind, view, narrow } = address;
+  const { text = '' } = filter;
   const start = useSearchStart(filter.text, () => narrow({ text: undefined, show: undefined, site: undefined }));
   return (
     <>
       <PageHeader
         title={words.title}
+        of={of?.name}
         description={words.description}
-        crumbs={useSiteCrumbs(site)}
+        crumbs={useSiteCrumbs(siteId)}
         actions={mayManage && <Button onClick={() => setEntering(true)}>{words.enter}</Button>}
       />
       <RequestsFilter address={address} start={start} />
       <InOrder gap="lg">
         {view === 'board' ? (
           <Suspense>
-            <Board text={text} siteId={site} />
+            <Board text={text} siteId={siteId} />
           </Suspense>
         ) : (
           <Requests
             kind={kind}
             text={text}
-            site={site}
+            siteId={siteId}
             mayManage={mayManage}
             onEnter={() => setEntering(true)}
-            onClear={start.clear}
+            onClear={() => narrow({ text: undefined, show: undefined })}
           />
         )}
-        <FiguresCard />
-        <CalendarCard />
-        {may('requests.read') && <ProcessorsCard mayManage={may('requests.manage')} />}
+        {siteId === '' && (
+          <>
+            <FiguresCard />
+            <CalendarCard />
+            {may('requests.read') && <ProcessorsCard mayManage={may('requests.manage')} />}
+          </>
+        )}
       </InOrder>
-      <EnterDialog opened={entering && mayManage} onClose={() => setEntering(false)} />
+      <EnterDialog opened={entering && mayManage} siteId={siteId} onClose={() => setEntering(false)} />
     </>
   );
 }
@@ -90,22 +104,24 @@ export function Component() {
 type RequestsProps = {
   readonly kind: (typeof requestKinds)[number] | undefined;
   readonly text: string;
-  readonly site: string;
+  readonly siteId: string;
   readonly mayManage: boolean;
   readonly onEnter: () => void;
   readonly onClear: () => void;
 };
 
-function Requests({ kind, text, site, mayManage, onEnter, onClear }: RequestsProps) {
+function Requests({ kind, text, siteId, mayManage, onEnter, onClear }: RequestsProps) {
   const records = useRecordsWords();
   const words = useAreaWords('requests');
   const filter = {
     ...(kind && { only: kind, order: 'due' as const }),
     ...(text !== '' && { text }),
-    ...(site !== '' && { siteId: site }),
+    ...(siteId !== '' && { siteId }),
   };
   const query = useInfiniteQuery(requestsQuery(filter));
-  const isNarrowed = kind !== undefined || text !== '' || site !== '';
+  // A site is where one is, or what one chose: that it has no requests is no match that failed.
+  const isNarrowed = kind !== undefined || text !== '';
+  const paths = usePaths();
   return (
     <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
       {({ pages }) => {
@@ -126,7 +142,14 @@ function Requests({ kind, text, site, mayManage, onEnter, onClear }: RequestsPro
                       {records.clear}
                     </Button>
                   ) : (
-                    mayManage && <Button onClick={onEnter}>{words.enter}</Button>
+                    mayManage &&
+                    (siteId === '' ? (
+                      <Button onClick={onEnter}>{words.enter}</Button>
+                    ) : (
+                      <Button component={Link} to={paths.dsarForm(siteId)}>
+                        {words.toForm}
+                      </Button>
+                    ))
                   )
                 }
               />

@@ -8,6 +8,8 @@ export const dsarFeature: Feature = {
   signedIn: [
     { path: 'requests', lazy: () => import('./requests-page.tsx') },
     { path: 'requests/:dsarRequestId', lazy: () => import('./request-page.tsx') },
+    { path: 'sites/:siteId/requests', lazy: () => import('./requests-page.tsx') },
+    { path: 'sites/:siteId/requests/:dsarRequestId', lazy: () => import('./request-page.tsx') },
     { path: 'sites/:siteId/request-form', lazy: () => import('./form-page.tsx') },
   ],
   places: [

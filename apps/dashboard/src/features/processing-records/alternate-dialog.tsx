@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
-import { usePaths } from '#app/paths.ts';
 import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useAddAlternate, type ProcessingRecord } from './data.ts';
+import { useRecordPath } from './record-path.ts';
 
 type Props = { readonly record: ProcessingRecord; readonly onClose: () => void };
 
 /** Makes one more record of the service of a record. */
 export function AlternateDialog({ record, onClose }: Props) {
   const words = useAreaWords('processingRecords');
-  const paths = usePaths();
+  const pathOf = useRecordPath();
   const navigate = useNavigate();
   const add = useAddAlternate(record.id);
   const [name, setName] = useState('');
@@ -21,7 +21,7 @@ export function AlternateDialog({ record, onClose }: Props) {
     const { id } = await add.mutateAsync(name.trim());
     showToast({ message: words.created });
     onClose();
-    await navigate(paths.processingRecords(id));
+    await navigate(pathOf(id));
   };
   return (
     <Modal opened title={words.alternates.add} onClose={onClose}>

@@ -12,6 +12,7 @@ import { FactsList } from '#ui/facts-list.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AlternateDialog } from './alternate-dialog.tsx';
 import { appearancesQuery, type ProcessingRecord, type RecordAppearances } from './data.ts';
+import { useRecordPath } from './record-path.ts';
 
 type Props = { readonly record: ProcessingRecord; readonly mayEdit: boolean };
 
@@ -45,6 +46,7 @@ export function AppearancesCard({ record, mayEdit }: Props) {
 function Places({ record: { site }, places }: Pick<Props, 'record'> & { readonly places: RecordAppearances }) {
   const { appears: words, alternates, drift, record: recordLabel } = useAreaWords('processingRecords');
   const paths = usePaths();
+  const pathOf = useRecordPath();
   const locale = useLocale();
   const { policy, banner, others, findings, tasks } = places;
   const link = (to: string, text: string, id = to): ReactNode => (
@@ -76,7 +78,7 @@ function Places({ record: { site }, places }: Pick<Props, 'record'> & { readonly
       value: (
         <Stack gap={2} align="flex-start">
           {others.map(({ id, name, isAlternate }) =>
-            link(paths.processingRecords(id), isAlternate ? name : fill(alternates.ofService, { name })),
+            link(pathOf(id), isAlternate ? name : fill(alternates.ofService, { name })),
           )}
         </Stack>
       ),
@@ -90,7 +92,7 @@ function Places({ record: { site }, places }: Pick<Props, 'record'> & { readonly
               {fill<string>(drift[code], { name: recordLabel })}
             </Text>
           ))}
-          {link(`${paths.processingRecords()}${site ? `?site=${site.id}` : ''}`, words.toFindings)}
+          {link(site ? paths.registerOf(site.id) : paths.processingRecords(), words.toFindings)}
         </Stack>
       ),
     },

@@ -11,6 +11,7 @@ import { showToast } from '#ui/toast.tsx';
 import { useChangeStated, type DriftFinding } from './data.ts';
 import { FillButton } from './fill-button.tsx';
 import { useMayOnRecord } from './may-on-record.ts';
+import { useRecordPath } from './record-path.ts';
 
 const AdoptButton = lazyPart(async () => ({ default: (await import('./adopt-button.tsx')).AdoptButton }));
 
@@ -25,6 +26,7 @@ export function ForEditors({ finding, children }: Props & { readonly children: R
 export function DriftMend({ finding }: Props) {
   const words = useAreaWords('processingRecords');
   const paths = usePaths();
+  const pathOf = useRecordPath();
   const { code, site, recordId, recipientId } = finding;
   const may = useMayOnRecord(finding);
   const mayAdopt = may('scans.run') && may('documents.edit') && may('register.edit');
@@ -59,7 +61,7 @@ export function DriftMend({ finding }: Props) {
         </Anchor>
       )}
       {recordId && !recipientId && (
-        <Anchor component={Link} to={paths.processingRecords(recordId)} size="sm">
+        <Anchor component={Link} to={pathOf(recordId)} size="sm">
           {words.driftOpen}
         </Anchor>
       )}

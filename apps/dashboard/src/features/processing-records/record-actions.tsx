@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
-import { usePaths } from '#app/paths.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useConfirmRecord, useDeleteRecord, useEndRecord, type ProcessingRecord } from './data.ts';
+import { useRecordPath } from './record-path.ts';
 
 const failed = (error: Error) => showToast({ message: failureMessage(error) });
 
@@ -35,7 +35,7 @@ export function RecordActions({ record }: { readonly record: ProcessingRecord })
 
 function DeleteButton({ record: { id } }: { readonly record: ProcessingRecord }) {
   const words = useAreaWords('processingRecords');
-  const paths = usePaths();
+  const pathOf = useRecordPath();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const remove = useDeleteRecord(id);
@@ -54,7 +54,7 @@ function DeleteButton({ record: { id } }: { readonly record: ProcessingRecord })
           remove.mutate(undefined, {
             onSuccess: () => {
               showToast({ message: words.deleted });
-              void navigate(paths.processingRecords());
+              void navigate(pathOf());
             },
             onError: failed,
             onSettled: () => setAsking(false),

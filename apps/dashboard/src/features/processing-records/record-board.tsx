@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
-import { usePaths } from '#app/paths.ts';
 import { useLocale } from '#app/words.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { recordsQuery, type ProcessingRecordSummary } from './data.ts';
 import classes from './record-board.module.css';
+import { useRecordPath } from './record-path.ts';
 
 const columns = ['draft', 'due', 'confirmed', 'ended'] as const;
 type Column = (typeof columns)[number];
@@ -78,11 +78,11 @@ function BoardColumn({ column, siteId }: Props & { readonly column: Column }) {
 
 function BoardCard({ record: { id, name, site, owner, reviewOn } }: { readonly record: ProcessingRecordSummary }) {
   const words = useAreaWords('processingRecords');
-  const paths = usePaths();
+  const pathOf = useRecordPath();
   const locale = useLocale();
   return (
     <Paper withBorder p="sm" className={classes['card']}>
-      <Anchor component={Link} to={paths.processingRecords(id)} fw={560}>
+      <Anchor component={Link} to={pathOf(id)} fw={560}>
         {name}
       </Anchor>
       <Text size="sm" c="dimmed">

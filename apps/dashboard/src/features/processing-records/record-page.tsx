@@ -6,6 +6,7 @@ import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { PagePending } from '#app/page-pending.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
+import { useSiteCrumbs } from '#app/site-page.tsx';
 import { useMayOnRecord } from './may-on-record.ts';
 import { spokenLocale, useLocale } from '#app/words.tsx';
 import { Slot } from '#app/slots.tsx';
@@ -18,6 +19,7 @@ import { QuestionsCard } from './questions-card.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBadge } from './record-badge.tsx';
 import { formKey, RecordForm } from './record-form.tsx';
+import { useRecordPath } from './record-path.ts';
 import { ProcessorCard, StatedCard } from './stated-card.tsx';
 
 /** Waits for the words of the page: names of bases and measures are those of the generator. */
@@ -43,7 +45,10 @@ export function Component() {
 
 function Record({ record }: { readonly record: ProcessingRecord }) {
   const words = useAreaWords('processingRecords');
+  const { siteId } = useParams();
   const paths = usePaths();
+  const pathOf = useRecordPath();
+  const ofSite = useSiteCrumbs(siteId ?? '') ?? [];
   const locale = useLocale();
   const may = useMayOnRecord(record);
   const isProcessor = record.role === 'processor';
@@ -54,7 +59,7 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
     <>
       <PageHeader
         title={record.name}
-        of={words.title}
+        of={[words.title, ...(siteId && record.site ? [record.site.name] : [])].join(' · ')}
         description={
           <>
             {record.site?.name ?? words.ofOrganization}
@@ -66,9 +71,8 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
           </>
         }
         crumbs={[
-          isProcessor
-            ? { label: words.onBehalfField, to: paths.onBehalf }
-            : { label: words.back, to: paths.processingRecords() },
+          ...ofSite,
+          isProcessor ? { label: words.onBehalfField, to: paths.onBehalf } : { label: words.back, to: pathOf() },
         ]}
         aside={<RecordBadge record={record} />}
         actions={isOpen && <RecordActions record={record} />}

@@ -3,11 +3,11 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { Selectable, type Selection } from '#app/lists/selection.tsx';
-import { usePaths } from '#app/paths.ts';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { ProcessingRecordSummary } from './data.ts';
 import { RecordBadge } from './record-badge.tsx';
+import { useRecordPath } from './record-path.ts';
 
 type Props = {
   readonly records: readonly ProcessingRecordSummary[];
@@ -17,7 +17,7 @@ type Props = {
 
 export function RecordTable({ records, selection }: Props) {
   const words = useAreaWords('processingRecords');
-  const paths = usePaths();
+  const pathOf = useRecordPath();
   const locale = useLocale();
   return (
     <DataTable
@@ -30,7 +30,7 @@ export function RecordTable({ records, selection }: Props) {
           label: words.record,
           cell: ({ id, name }) => (
             <Selectable selection={selection} id={id} name={name}>
-              <Anchor component={Link} to={paths.processingRecords(id)} fw={560}>
+              <Anchor component={Link} to={pathOf(id)} fw={560}>
                 {name}
               </Anchor>
             </Selectable>

@@ -1,8 +1,8 @@
-import { recordState, type RecordState } from '@app/contract';
+import { recordState, type RecordState, type Site } from '@app/contract';
 import { Button, SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useAddressChange, type AddressChange } from '#app/address.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { lazyPart } from '#app/lazy-part.tsx';
@@ -15,7 +15,7 @@ import { queryClient } from '#app/query-client.ts';
 import { Choice, FilterBar, useSearchStart } from '#app/records/filter-bar.tsx';
 import { recordsWordsQuery, useRecordsWords } from '#app/records/words.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
-import { useSiteCrumbs } from '#app/site-page.tsx';
+import { SitePage, useSiteCrumbs } from '#app/site-page.tsx';
 import { sitesFoundQuery } from '#app/sites.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -54,13 +54,20 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-/** The register of an account: all its records, or those of a site. */
+/** The register of an account: all its records, or those of a site, also among the pages of the site. */
 export function Component() {
+  const { siteId } = useParams();
+  return siteId === undefined ? <RegisterPage /> : <SitePage>{(site) => <RegisterPage of={site} />}</SitePage>;
+}
+
+function RegisterPage({ of }: { readonly of?: Site }) {
   const words = useAreaWords('processingRecords');
-  const mayEdit = useMayAnywhere('register.edit');
+  const mayEditAnywhere = useMayAnywhere('register.edit');
+  const mayEditHere = useMayIn(of?.projectId)('register.edit');
+  const mayEdit = of ? mayEditHere : mayEditAnywhere;
   const mayAdd = useMayIn(null)('register.edit');
   const [search] = useSearchParams();
-  const siteId = search.get('site') ?? '';
+  const siteId = of?.id ?? search.get('site') ?? '';
   const state = recordState.safeParse(search.get('state')).data;
   const view = views.find((one) => one === search.get('view')) ?? 'table';
   const change = useAddressChange();
@@ -68,6 +75,7 @@ export function Component() {
     <>
       <PageHeader
         title={words.title}
+        of={of?.name}
         description={words.description}
         crumbs={useSiteCrumbs(siteId)}
         actions={
@@ -78,19 +86,19 @@ export function Component() {
           </>
         }
       />
-      <RegisterTabs part="controller" />
-      <Filter siteId={siteId} state={state} view={view} onNarrow={change} />
+      {!of && <RegisterTabs part="controller" />}
+      <Filter siteId={siteId} isOnSite={of !== undefined} state={state} view={view} onNarrow={change} />
       <InOrder gap="lg">
-        <OpenQuestionsCard mayEdit={mayEdit} />
+        {!of && <OpenQuestionsCard mayEdit={mayEdit} />}
         <DriftCard siteId={siteId} />
         {view === 'board' ? (
           <Suspense>
             <Board siteId={siteId} />
           </Suspense>
         ) : (
-          <Records siteId={siteId} state={state} mayEdit={mayEdit} onClear={() => change(noFilter)} />
+          <Records siteId={siteId} state={state} mayEdit={mayEdit} onClear={() => change({ state: undefined })} />
         )}
-        <ExceptionCard />
+        {!of && <ExceptionCard />}
       </InOrder>
     </>
   );
@@ -98,14 +106,16 @@ export function Component() {
 
 type FilterProps = {
   readonly siteId: string;
+  /** Among the pages of a site, which site it is is no filter. */
+  readonly isOnSite: boolean;
   readonly state: RecordState | undefined;
   readonly view: View;
   readonly onNarrow: (change: AddressChange) => void;
 };
 
-function Filter({ siteId, state, view, onNarrow }: FilterProps) {
+function Filter({ siteId, isOnSite, state, view, onNarrow }: FilterProps) {
   const words = useAreaWords('processingRecords');
-  const { data } = useQuery(sitesFoundQuery(''));
+  const { data } = useQuery({ ...sitesFoundQuery(''), enabled: !isOnSite });
   const sites = data?.sites ?? [];
   const start = useSearchStart(undefined, () => onNarrow(noFilter));
   return (
@@ -117,13 +127,15 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
         data={views.map((value) => ({ value, label: words.views[value] }))}
         onChange={(value) => onNarrow({ view: value === 'table' ? undefined : value })}
       />
-      <FilterBar filter={{ ...(siteId && { site: siteId }), ...(state && { state }) }} start={start}>
-        <Choice
-          label={words.site}
-          value={siteId || undefined}
-          options={sites.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(site) => onNarrow({ site })}
-        />
+      <FilterBar filter={{ ...(siteId && !isOnSite && { site: siteId }), ...(state && { state }) }} start={start}>
+        {!isOnSite && (
+          <Choice
+            label={words.site}
+            value={siteId || undefined}
+            options={sites.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(site) => onNarrow({ site })}
+          />
+        )}
         {view === 'table' && (
           <Choice
             label={words.state}
@@ -138,7 +150,7 @@ function Filter({ siteId, state, view, onNarrow }: FilterProps) {
   );
 }
 
-type RecordsProps = Omit<FilterProps, 'onNarrow' | 'view'> & {
+type RecordsProps = Pick<FilterProps, 'siteId' | 'state'> & {
   readonly mayEdit: boolean;
   readonly onClear: () => void;
 };
@@ -147,7 +159,8 @@ function Records({ siteId, state, mayEdit, onClear }: RecordsProps) {
   const { clear } = useRecordsWords();
   const words = useAreaWords('processingRecords');
   const query = useInfiniteQuery(recordsQuery({ ...(siteId && { siteId }), ...(state && { state }) }));
-  const isNarrowed = siteId !== '' || state !== undefined;
+  // A site is where one is, or what one chose: that it has no records is no match that failed.
+  const isNarrowed = state !== undefined;
   return (
     <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
       {({ pages }) => {
@@ -165,7 +178,7 @@ function Records({ siteId, state, mayEdit, onClear }: RecordsProps) {
                       {clear}
                     </Button>
                   ) : (
-                    mayEdit && <FillButton siteId="" />
+                    mayEdit && <FillButton siteId={siteId} />
                   )
                 }
               />

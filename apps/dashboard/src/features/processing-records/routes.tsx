@@ -13,6 +13,8 @@ export const processingRecordsFeature: Feature = {
     { path: 'processing-records/recipients/:recipientId', lazy: () => import('./recipient-page.tsx') },
     { path: 'processing-records/transfers', lazy: () => import('./transfers-page.tsx') },
     { path: 'processing-records/clients', lazy: () => import('./clients-page.tsx') },
+    { path: 'sites/:siteId/records', lazy: () => import('./register-page.tsx') },
+    { path: 'sites/:siteId/records/:processingRecordId', lazy: () => import('./record-page.tsx') },
     { path: 'processing-records/:processingRecordId', lazy: () => import('./record-page.tsx') },
   ],
   places: [

@@ -20,6 +20,7 @@ export const requests = {
   none: 'No requests yet',
   noneText:
     'Publish a site’s form so that people can send requests. You can add requests that arrive by email, phone or letter by hand.',
+  toForm: 'Set up request form',
   noMatch: 'No request matches',
   noMatchText: 'Choose another state or change your search.',
   search: 'Search by number or name',
