@@ -1,13 +1,12 @@
 import type { Installation, InstallationCheck } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
-import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useAddressDialog } from '#app/address-dialog.ts';
 import { useDates } from '#app/dates.ts';
 import { usePaths } from '#app/paths.ts';
 import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
-import { useCheckInstallation } from './data.ts';
+import { CheckForm } from './check-form.tsx';
 import classes from './installation.module.css';
 import { useInstallationWords } from './words.ts';
 
@@ -19,8 +18,6 @@ export function InstallationState({ siteId, installation }: Props) {
   const paths = usePaths();
   const locale = useLocale();
   const may = useMayOnSite(siteId);
-  const check = useCheckInstallation(siteId);
-  const [isAsked] = useAddressDialog('check');
   const { url, publicId } = installation;
   const [seen] = installation.seen;
   const date = seen && formatDate(locale, `${seen.day}T12:00:00Z`, 'long');
@@ -41,17 +38,7 @@ export function InstallationState({ siteId, installation }: Props) {
           </Anchor>
         </Text>
       )}
-      {may('banner.edit') && (
-        <Button
-          variant="default"
-          autoFocus={isAsked}
-          loading={check.isPending}
-          disabled={!url || !publicId}
-          onClick={() => check.mutate()}
-        >
-          {words.button}
-        </Button>
-      )}
+      {may('banner.edit') && publicId && <CheckForm siteId={siteId} url={url} />}
       <div role="status" className={classes['result']}>
         {installation.check && <CheckResult check={installation.check} />}
       </div>
@@ -59,7 +46,9 @@ export function InstallationState({ siteId, installation }: Props) {
   );
 }
 
-function CheckResult({ check }: { readonly check: InstallationCheck }) {
+type ResultProps = { readonly check: InstallationCheck };
+
+function CheckResult({ check }: ResultProps) {
   const words = useInstallationWords().check;
   const { moment } = useDates();
   return (
@@ -70,7 +59,8 @@ function CheckResult({ check }: { readonly check: InstallationCheck }) {
       {check.problems.length === 0 && <Alert color="green" title={words.good} />}
       {check.problems.map((problem) => (
         <Alert key={problem} color={problem === 'late' ? 'amber' : 'red'} title={words.problems[problem].title}>
-          {fill(words.problems[problem].fix, { hosts: check.before.join(', ') })}
+          {problem === 'unreachable' && <Reason check={check} />}
+          <p>{fill(words.problems[problem].fix, { hosts: check.before.join(', ') })}</p>
         </Alert>
       ))}
       {check.hasTagManager && check.problems.includes('missing') && <Text size="sm">{words.tagManager}</Text>}
@@ -86,4 +76,11 @@ function CheckResult({ check }: { readonly check: InstallationCheck }) {
       )}
     </Stack>
   );
+}
+
+/** Why a page could not be read: a status that its server sent, or what went wrong before one. */
+function Reason({ check: { reason, status } }: Pick<ResultProps, 'check'>) {
+  const { reasons } = useInstallationWords().check;
+  if (reason !== null) return <p>{reason in reasons ? reasons[reason as keyof typeof reasons] : reasons.refused}</p>; // checked before
+  return status !== null && status >= 400 ? <p>{fill(reasons.status, { status: String(status) })}</p> : null;
 }

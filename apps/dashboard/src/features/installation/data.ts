@@ -57,7 +57,8 @@ export function useChooseBuilder(siteId: string) {
 export function useCheckInstallation(siteId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(installations.check, { params: { siteId }, body: {} }),
+    mutationFn: (url: string | undefined) =>
+      call(installations.check, { params: { siteId }, body: url === undefined ? {} : { url } }),
     onSuccess: (answer) => void client.setQueryData(keyOf(siteId), answer),
   });
 }

@@ -1,16 +1,20 @@
 import type { Banner, DocumentSummary, Installation, Site, SiteBuilder } from '@app/contract';
 import { installations } from '@app/contract/installation.ts';
+import { siteBuilders } from '@app/contract/site-builders.ts';
 import { fill } from '@app/texts';
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { useAddressChange } from '#app/address.ts';
+import { opening } from '#app/address-dialog.ts';
 import { PagePending } from '#app/page-pending.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
-import { useMayOnSite } from '#app/site-rights.ts';
+import { useMayOnSite, usePublication } from '#app/site-rights.ts';
 import { siteDocumentsQuery } from '#app/sites.ts';
+import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { BuilderPicker, nameOf } from './builder-picker.tsx';
@@ -44,10 +48,13 @@ function InstallationOfSite({ site }: { readonly site: Site }) {
   const documents = useQuery(siteDocumentsQuery(site.id));
   const may = useMayOnSite(site.id);
   const choose = useChooseBuilder(site.id);
+  const choice = useBuilderInAddress();
   if (!installation.data || !banner.data || !documents.data)
     return <PagePending queries={[installation, banner, documents]} outline="page" />;
   const { builder, proposedBuilder, seen } = installation.data;
-  const shown = builder ?? proposedBuilder;
+  const mayStore = may('banner.edit');
+  const chosen = mayStore ? builder : (choice.builder ?? builder);
+  const shown = chosen ?? proposedBuilder ?? 'other';
   const published = documents.data.documents.filter(({ url }) => url);
   return (
     <>
@@ -62,26 +69,34 @@ function InstallationOfSite({ site }: { readonly site: Site }) {
       />
       <Stack gap="lg">
         <BuilderPicker
-          chosen={builder}
+          chosen={chosen}
           proposed={proposedBuilder}
-          onChoose={(chosen) => may('banner.edit') && choose.mutate(chosen)}
+          onChoose={(one) => (mayStore ? choose.mutate(one) : choice.choose(one))}
         />
-        {shown && (
-          <Steps
-            key={shown}
-            builder={shown}
-            banner={banner.data}
-            documents={published}
-            installation={installation.data}
-            siteId={site.id}
-          />
-        )}
+        <Steps
+          key={shown}
+          builder={shown}
+          banner={banner.data}
+          documents={published}
+          installation={installation.data}
+          siteId={site.id}
+        />
         <Card title={words.others.title}>
           <OtherWays siteId={site.id} documents={published} />
         </Card>
       </Stack>
     </>
   );
+}
+
+/** The builder that somebody looks at who may not store it for the site: often the developer who installs the banner. */
+function useBuilderInAddress() {
+  const [search] = useSearchParams();
+  const change = useAddressChange();
+  return {
+    builder: siteBuilders.find((one) => one === search.get('builder')),
+    choose: (builder: SiteBuilder) => change({ builder }),
+  };
 }
 
 type StepsProps = {
@@ -116,6 +131,8 @@ function BannerStep({ builder, banner, siteId }: Pick<StepsProps, 'builder' | 'b
   const words = useInstallationWords();
   const { steps } = words;
   const paths = usePaths();
+  const { askForApproval } = useWords().sites;
+  const publication = usePublication(siteId, 'banner.publish');
   if (!banner.publicId)
     return (
       <>
@@ -127,7 +144,16 @@ function BannerStep({ builder, banner, siteId }: Pick<StepsProps, 'builder' | 'b
     );
   return (
     <>
-      {!banner.published && <Alert color="amber">{steps.notPublished}</Alert>}
+      {!banner.published && (
+        <Alert color="amber">
+          <p>{steps.notPublished}</p>
+          {publication && (
+            <Button component={Link} to={opening(paths.cookieSolution(siteId), 'publish')} size="xs" mt="xs">
+              {publication === 'publish' ? steps.publish : askForApproval}
+            </Button>
+          )}
+        </Alert>
+      )}
       <p>
         {words.where[builder]} {placeOf(builder) === 'head' && steps.first}
       </p>

@@ -137,6 +137,8 @@ test('the check says where the tag is, and what is wrong with it', async () => {
   expect(await installationOf(shop)).toMatchObject({ builder: null, proposedBuilder: 'wordpress' });
   expect(await check(shop, { url: 'http://coffee.example.com:1/' })).toMatchObject({
     problems: ['unreachable'],
+    reason: 'no-connection',
+    status: null,
     tags: [],
   });
 });

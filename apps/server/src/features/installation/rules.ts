@@ -49,7 +49,7 @@ export function checkOf(page: InstalledPage, own: OwnBanner, at: Date): Installa
     at: at.toISOString(),
     url: page.url,
     problems: installed ? problemsOf(tags, installed.before) : ['unreachable'],
-    reason: page.reason ?? null,
+    reason: page.reason ?? (page.ending === 'done' ? null : page.ending),
     status: page.status ?? null,
     tags: tags.map(({ kind, publicId, part, line, markup, isOwn: own_ }) => ({
       kind,

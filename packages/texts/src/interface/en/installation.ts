@@ -14,6 +14,7 @@ export const installation = {
     notSaved: 'Set up the banner first. Then its code is shown here.',
     setUp: 'Set up the banner',
     notPublished: 'The banner is not published yet, so visitors do not see it.',
+    publish: 'Publish the banner',
     first: 'It must come before all other scripts: only then can it stop them.',
     download: 'Download the plugin',
     code: 'Code for %{name}',
@@ -50,6 +51,7 @@ export const installation = {
   check: {
     button: 'Check installation',
     text: 'We read the page at %{url} and look for the code.',
+    page: 'Another page (optional)',
     noAddress: 'Add your site’s address so that we can check it.',
     addAddress: 'Add the address',
     seen: 'Installed. A page on %{host} last loaded the banner on %{date} (version %{version}).',
@@ -79,6 +81,17 @@ export const installation = {
         title: 'The page could not be read.',
         fix: 'Check that the address is right and that the page is public. Then check again.',
       },
+    },
+    reasons: {
+      'not-found': 'There is no site at this address.',
+      'no-connection': 'The server did not accept our connection.',
+      certificate: 'The site’s certificate is not valid.',
+      redirects: 'The page redirects too many times.',
+      broken: 'The server’s answer was incomplete.',
+      time: 'The server took too long to answer.',
+      bytes: 'The page is too large.',
+      refused: 'We do not open this address.',
+      status: 'The server answered with status %{status}. A firewall or a password may keep us out.',
     },
     tagManager:
       'This page uses a tag manager. Code that it adds is not seen here, but the banner is seen above once a page loads it.',
