@@ -54,7 +54,8 @@ test('W6 W16 a manager answers with a cleaned file and blacks out words, and the
   await tool.getByRole('button', { name: 'Redact', exact: true }).click();
   await expect(tool.getByText('Words redacted. The log shows it.')).toBeVisible();
   await expect(tool.getByText('Zia █████ i fatti')).toBeVisible();
-  await expect(tool.getByText('Words redacted', { exact: true })).toBeVisible();
+  // In Italy the original is deleted at once, which both sides read.
+  await expect(tool.getByText('Words redacted, original deleted', { exact: true })).toBeVisible();
   await tool.getByRole('button', { name: 'Close' }).click();
   await expect(tool.getByText('Zia █████ fatture false')).toBeVisible();
   await expect(tool.getByText('Canarina')).toHaveCount(0);
@@ -64,6 +65,9 @@ test('W6 W16 a manager answers with a cleaned file and blacks out words, and the
   await reporter.locator('input.code-entry').fill(receipt);
   await goOn(reporter);
   await expect(reporter.locator('.letters')).toContainText('Ecco la lettera');
+  await expect(reporter.locator('.letters')).toContainText(
+    'Sono state rimosse definitivamente parole dalla tua segnalazione',
+  );
   await expect(reporter.locator('main')).toContainText('picture-1.png');
   await expect(reporter.locator('main')).toContainText('file-2.xyz');
   await reporter.locator('details summary').first().click();

@@ -52,7 +52,7 @@ test('W16 the version with words blacked out replaces facts and summary, and nob
   if ('code' in shown) throw new Error(shown.code);
   expect(shown.body?.facts).toBe(`Every month the same ${blackout} sends two invoices.`);
   expect(shown.files).toHaveLength(1);
-  expect(shown.entries.at(-1)).toMatchObject({ kind: 'redacted', number: 1 });
+  expect(shown.entries.at(-1)).toMatchObject({ kind: 'redacted', number: 1, isErased: false });
 
   const body = after.parts.find(({ kind }) => kind === 'body');
   const old = opened.parts.find(({ kind }) => kind === 'summary');

@@ -20,8 +20,8 @@ type Source = { readonly view: ReportView; readonly office: ToolOffice; readonly
 /** The texts of a report by what they are, before anything is blackened. */
 export function sectionsOf({ view, office, people }: Source, { words, locale }: Spoken): HandedSection[] {
   const name = (id: string) => (id === 'reporter' ? words.thread.reporter : (people.get(id) ?? id));
-  const written = ({ kind, author, at, text }: EntryView): HandedText =>
-    plain(`${entryTitle(words, kind)} · ${name(author)} · ${writtenTime(at, locale)}`, text ?? '');
+  const written = ({ kind, isErased, author, at, text }: EntryView): HandedText =>
+    plain(`${entryTitle(words, kind, isErased)} · ${name(author)} · ${writtenTime(at, locale)}`, text ?? '');
   const withText = view.entries.filter(({ text }) => text !== null);
   const sections: HandedSection[] = [
     { id: 'facts', title: words.facts.title, texts: factsOf(view, office, words) },
@@ -65,8 +65,8 @@ function factsOf({ body }: ReportView, office: ToolOffice, words: ToolWords): Ha
   ].filter(({ text }) => text !== '');
 }
 
-const entryTitle = (words: ToolWords, kind: string): string =>
-  (words.entries as Readonly<Record<string, string>>)[kind] ?? kind;
+const entryTitle = ({ entries }: ToolWords, kind: string, isErased: boolean): string =>
+  (isErased ? entries.erased : (entries as Readonly<Record<string, string>>)[kind]) ?? kind;
 
 /** Whether documents of the office hold words that are blackened: names of managers, or texts of the form. */
 export const areInDocuments = (chain: ToolOffice['chain'], terms: readonly string[]): boolean =>
@@ -98,10 +98,10 @@ export function blackenedSections(
 export function logLines({ view, people }: Omit<Source, 'office'>, { words, locale }: Spoken): string[] {
   const name = (id: string) => (id === 'reporter' ? words.thread.reporter : (people.get(id) ?? id));
   const statuses: Readonly<Record<string, string>> = words.statuses;
-  return view.entries.map(({ number, kind, author, at, move }) => {
+  return view.entries.map(({ number, kind, isErased, author, at, move }) => {
     const moved = move && fill(words.status.to, { from: statuses[move[0]] ?? '', to: statuses[move[1]] ?? '' });
     const by = fill(words.log.by, { person: name(author), time: writtenTime(at, locale) });
-    return `${number}. ${entryTitle(words, kind)} ${by}${moved ? ` · ${moved}` : ''}`;
+    return `${number}. ${entryTitle(words, kind, isErased)} ${by}${moved ? ` · ${moved}` : ''}`;
   });
 }
 

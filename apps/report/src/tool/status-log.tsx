@@ -43,7 +43,7 @@ export function StatusLog({ view, people }: Props) {
                 ),
             )}
             <li>
-              <strong>{entryName(words, entry.kind)}</strong>
+              <strong>{entryName(words, entry.kind, entry.isErased)}</strong>
               <span className="hint">
                 {fill(text.by, { person: name(entry.author), time: writtenTime(entry.at, locale) })}
               </span>

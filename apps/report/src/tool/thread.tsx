@@ -65,9 +65,10 @@ export function Thread({ view, report, people, onWrite }: Props) {
   );
 }
 
-export function entryName(words: ToolWords, kind: string): string {
-  const names: Readonly<Record<string, string>> = words.entries;
-  return names[kind] ?? kind;
+/** What an entry is called: a redaction also by what became of the original. */
+export function entryName({ entries }: ToolWords, kind: string, isErased = false): string {
+  const names: Readonly<Record<string, string>> = entries;
+  return (isErased ? entries.erased : names[kind]) ?? kind;
 }
 
 type ComposerProps = {

@@ -52,7 +52,7 @@ export function Results({ siteId, scan, report, comparison, cards, schedule }: P
       content: <PartiesTab />,
     },
     { name: 'reject-test', label: words.tabs.test, content: <RejectTab schedule={schedule} /> },
-    { name: 'pages', label: words.tabs.pages, content: <PagesTab />, outline: 'rows' },
+    { name: 'pages', label: words.tabs.pages, content: <PagesTab />, outline: 'rows' as const },
   ];
   return (
     <FoundContext value={found}>

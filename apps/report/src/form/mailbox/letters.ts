@@ -23,6 +23,8 @@ export type LetterFile = { readonly id: Hex; readonly header: FileContent };
 export type Letter = {
   readonly number: number;
   readonly kind: string;
+  /** Whether words of the report were removed for good. */
+  readonly isErased: boolean;
   readonly day: DayText;
   /** The ID of a manager; undefined: the reporter. */
   readonly author: Hex | undefined;
@@ -41,9 +43,10 @@ export function lettersOf(mailbox: Mailbox): readonly Letter[] {
   const { state } = mailbox;
   return knownEntries(state)
     .filter(({ kind }) => isEntryForReporters(kind))
-    .map(({ number, kind, at, author, move, part }) => ({
+    .map(({ number, kind, at, author, move, part, erases }) => ({
       number,
       kind,
+      isErased: erases ?? false,
       day: at.slice(0, 10),
       author: author === 'reporter' ? undefined : author,
       status: move?.[1] as ReportStatus | undefined, // signed by a manager, and the newest one is compared

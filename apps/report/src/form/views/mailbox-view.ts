@@ -150,9 +150,12 @@ function letterOf(app: App, mailbox: Mailbox, letter: Letter): readonly (Node | 
   ];
 }
 
-function headingOf({ entries, statuses }: App['words']['mailbox'], { kind, status: reached }: Letter): string {
+function headingOf(
+  { entries, statuses }: App['words']['mailbox'],
+  { kind, isErased, status: reached }: Letter,
+): string {
   if (kind === 'moved') return fill(entries.moved, { status: reached ? statuses[reached] : '' });
-  const known = kind === 'redacted' ? 'removed' : kind;
+  const known = isErased ? 'erased' : kind === 'redacted' ? 'removed' : kind;
   return known in entries ? entries[known as keyof typeof entries] : '';
 }
 

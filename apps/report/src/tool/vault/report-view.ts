@@ -18,6 +18,8 @@ import type {
 export type EntryView = {
   readonly number: number;
   readonly kind: string;
+  /** Whether a redaction deleted the original at once. */
+  readonly isErased: boolean;
   /** A day for what the reporter did, else a time. */
   readonly at: string;
   /** The ID of a manager, or `reporter`. */
@@ -103,6 +105,7 @@ export function viewOf(
       return {
         number: entry.number,
         kind: entry.kind,
+        isErased: entry.erases ?? false,
         at: entry.at,
         author: entry.author,
         move: entry.move ?? null,

@@ -53,6 +53,7 @@ export const mailbox = {
     'consent-asked': 'Question about your name',
     'disclosure-told': 'Your name will be passed on',
     removed: 'Something was removed that is not needed',
+    erased: 'Words of your report were removed for good',
     restored: 'Removed words of your report were restored',
     'identity-passed': 'Your name was passed on',
   },

@@ -20,6 +20,7 @@ export const reportEntries = {
   excluded: 'Conflict of interest',
   removed: 'Part removed',
   redacted: 'Words redacted',
+  erased: 'Words redacted, original deleted',
   restored: 'Redaction undone',
   'identity-asked': 'Name requested from the custodian',
   'identity-allowed': 'Name request approved by the custodian',
