@@ -25,7 +25,7 @@ export async function proposeOffice(
   managers: readonly ToolManager[],
   custodian?: ToolManager,
 ): Promise<void> {
-  const names = ['Anna Bianchi', 'Bruno Conti'];
+  const names = ['Anna Bianchi', 'Bruno Conti', 'Dora Vitale'];
   const named = ({ personId }: ToolManager, name: string) => ({ personId, name, function: 'Compliance' });
   await call(page, 'PUT', `/api/v1/sites/${siteId}/report-office`, {
     country: 'IT',

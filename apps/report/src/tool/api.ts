@@ -97,6 +97,9 @@ export const api = {
   },
   signOffice: (office: string, signed: SignedOffice) =>
     call<ToolOffice>('POST', `${root}/offices/${office}/documents`, signed),
+  /** Lets what is left of a form that ended be deleted now. */
+  release: (office: string) => call<void>('POST', `${root}/offices/${office}/release`, {}),
+  calendar: `${root}/calendar.ics`,
   recovery: (office: string) => call<RecoveryState>('GET', `${root}/offices/${office}/recovery`),
   writeRecovery: (office: string, kind: keyof typeof recoveryPaths, signed: SignedOfficeEntry) =>
     call<RecoveryState>('POST', `${root}/offices/${office}/recovery${recoveryPaths[kind]}`, signed),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StoredVault, ToolOffice, ToolSession } from '@app/whistleblowing';
+import { EndingNotice } from './ending-notice.tsx';
 import { KeysPanel } from './keys-panel.tsx';
 import { NamesPanel } from './names-panel.tsx';
 import { OfficePanel } from './office-panel.tsx';
@@ -42,6 +43,7 @@ export function OfficeWorkspace({ session, vault, office, stored, onStored, onCh
   const needsSigning = office.proposal !== null;
   // Reports are not read by keys of a document that is not sound.
   const isSound = state.kind === 'sound';
+  const isNamed = isSound && state.current.recipients.some(({ id, sign }) => id === stored.id && sign === stored.sign);
 
   return (
     <>
@@ -60,6 +62,7 @@ export function OfficeWorkspace({ session, vault, office, stored, onStored, onCh
           <p>{checks.files.file}</p>
         </Notice>
       )}
+      <EndingNotice office={office} isNamed={isNamed} onChange={onChange} />
       <RecoveryNotice recovery={recovery} />
       {needsSigning && tab !== 'office' && (
         <Notice tone="warning" title={words.office.waiting}>
@@ -75,7 +78,10 @@ export function OfficeWorkspace({ session, vault, office, stored, onStored, onCh
           </button>
         ))}
       </nav>
-      {tab === 'reports' && isSound && <ReportsPanel vault={vault} office={office} own={stored} />}
+      {tab === 'reports' && isNamed && <ReportsPanel vault={vault} office={office} own={stored} />}
+      {tab === 'reports' && isSound && !isNamed && (
+        <Notice title={words.office.notNamed}>{<p>{words.office.notNamedText}</p>}</Notice>
+      )}
       {tab === 'names' && isSound && <NamesPanel vault={vault} office={office} />}
       {tab === 'reports' && state.kind === 'new' && (
         <Notice title={words.office.unsigned}>{<p>{words.office.unsignedText}</p>}</Notice>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import { plural } from '@app/texts/plural.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
+import { api } from './api.ts';
 import { today } from './dates.ts';
 import { FiguresDialog } from './figures-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -52,6 +53,9 @@ export function ReportsPanel({ vault, office, own }: Props) {
         <button type="button" onClick={reload} disabled={progress !== undefined}>
           {words.table.reload}
         </button>
+        <a className="button" href={api.calendar} download="deadlines.ics">
+          {words.table.calendar}
+        </a>
       </div>
       {error && <Failure error={error} />}
       {broken > 0 && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoredVault, ToolSession } from '@app/whistleblowing';
+import type { StoredVault, ToolOffice, ToolSession } from '@app/whistleblowing';
 import { api, listenForEnd } from './api.ts';
 import { FormerKeys } from './former-keys.tsx';
 import { usePresence } from './use-presence.ts';
@@ -18,6 +18,9 @@ export function SessionScreen({ session, onEnd }: Props) {
   const [former, setFormer] = useState(session.formerVaults);
   const [vault, setVault] = useState<VaultClient>();
   const [wasIdle, setWasIdle] = useState(false);
+  const [offices, setOffices] = useState<readonly ToolOffice[]>();
+  const [chosen, setChosen] = useState<string>();
+  const office = offices?.find(({ id }) => id === chosen) ?? offices?.find(({ isOpen }) => isOpen) ?? offices?.[0];
 
   function lock(byItself = false) {
     vault?.end();
@@ -60,7 +63,7 @@ export function SessionScreen({ session, onEnd }: Props) {
   return (
     <>
       <header className="bar">
-        <a href={session.dashboardUrl} rel="noreferrer">
+        <a href={office?.dashboardUrl ?? session.dashboardUrl} rel="noreferrer">
           {words.back}
         </a>
         <span className="bar-title">{session.account.name}</span>
@@ -74,7 +77,16 @@ export function SessionScreen({ session, onEnd }: Props) {
         </button>
       </header>
       {vault && stored ? (
-        <Workspace session={session} vault={vault} stored={stored} onStored={setStored} />
+        <Workspace
+          session={session}
+          vault={vault}
+          stored={stored}
+          onStored={setStored}
+          offices={offices}
+          office={office}
+          onOffices={setOffices}
+          onChoose={setChosen}
+        />
       ) : (
         <main className="narrow">
           <h1>{words.title}</h1>

@@ -14,26 +14,32 @@ type Props = {
   readonly vault: VaultClient;
   readonly stored: StoredVault;
   readonly onStored: (stored: StoredVault) => void;
+  /** Undefined while they load. */
+  readonly offices: readonly ToolOffice[] | undefined;
+  /** The chosen one. */
+  readonly office: ToolOffice | undefined;
+  readonly onOffices: (offices: readonly ToolOffice[]) => void;
+  readonly onChoose: (id: string) => void;
 };
 
 /** The open tool: reports, what reporters are served, and the manager's own keys. */
-export function Workspace({ session, vault, stored, onStored }: Props) {
+export function Workspace({ session, vault, stored, onStored, offices, office, onOffices, onChoose }: Props) {
   const { words } = useWords();
-  const [offices, setOffices] = useState<readonly ToolOffice[]>();
   const [error, setError] = useState<Error>();
-  const [chosen, setChosen] = useState<string>();
 
-  const show = useCallback((found: readonly ToolOffice[]) => {
-    setOffices(found);
-    setError(undefined);
-  }, []);
+  const show = useCallback(
+    (found: readonly ToolOffice[]) => {
+      onOffices(found);
+      setError(undefined);
+    },
+    [onOffices],
+  );
   const fail = useCallback((failure: unknown) => setError(errorOf(failure)), []);
   const load = async () => api.offices().then(show, fail);
   useEffect(() => {
     api.offices().then(show, fail);
   }, [show, fail]);
 
-  const office = offices?.find(({ id }) => id === chosen) ?? offices?.[0];
   return (
     <main className="wide">
       <div className="page-head">
@@ -41,10 +47,10 @@ export function Workspace({ session, vault, stored, onStored }: Props) {
         {offices && offices.length > 1 && (
           <label className="inline">
             <span>{words.office.choose}</span>
-            <select value={office?.id} onChange={({ target }) => setChosen(target.value)}>
-              {offices.map(({ id, site }) => (
+            <select value={office?.id} onChange={({ target }) => onChoose(target.value)}>
+              {offices.map(({ id, site, isOpen }) => (
                 <option key={id} value={id}>
-                  {site.name}
+                  {isOpen ? site.name : `${site.name} (${words.office.isClosed})`}
                 </option>
               ))}
             </select>

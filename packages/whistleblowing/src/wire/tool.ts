@@ -41,7 +41,11 @@ export type ToolOffice = {
   readonly id: Hex;
   readonly site: { readonly id: string; readonly name: string };
   readonly formUrl: string;
+  /** Its page *Manage & Embed*. */
+  readonly dashboardUrl: string;
   readonly isOpen: boolean;
+  /** The day on which what is left of it is deleted, because its form, site or account was. */
+  readonly endsOn: DayText | null;
   readonly chain: readonly SignedOffice[];
   /** What an admin proposes: the members of the next document, for a manager to compare and sign. */
   readonly proposal: OfficeProposal | null;

@@ -43,6 +43,9 @@ export const reportTool = {
     choose: 'Reporting channel',
     none: 'No reporting channel yet',
     noneText: 'An admin sets up the form under Manage & Embed and adds you as a manager. Your keys are ready for it.',
+    notNamed: 'You are not a manager of the current form',
+    notNamedText:
+      'You can read reports once a manager signs a version that names you with your current keys. If you are waiting for it, ask one of the managers to sign.',
     unsigned: 'The form is not signed yet',
     unsignedText: 'The form can be published once a manager signs the admin’s proposal.',
     broken: 'The form’s documents failed verification. Reports stay closed.',
@@ -113,6 +116,15 @@ export const reportTool = {
     replaced:
       'All managers were replaced together, without a signature from a previous manager. Reporters see this notice for a year.',
   },
+  ending: {
+    title: 'This form no longer accepts reports',
+    text: 'What is left of it is deleted on %{date}. Until then, you can finish open reports and hand them over.',
+    release: 'Delete it earlier',
+    releaseTitle: 'Delete all reports of this form now?',
+    releaseText:
+      'All reports, files and keys of this form are destroyed within a day, for all managers and reporters. This cannot be undone.',
+    releaseNow: 'Release for deletion',
+  },
   recovery: {
     title: 'Recovery key',
     text: 'Printed cards open the reports if all managers lose their keys. Give them to people who are not admins and do not work together every day. The key is split in this browser and not stored.',
@@ -133,6 +145,7 @@ export const reportTool = {
   },
   table: {
     reload: 'Check for updates',
+    calendar: 'Calendar of deadlines',
     broken: 'Some reports cannot be opened',
     brokenText:
       'They were changed after encryption or are encrypted for other people. They are marked in the table, and their content is hidden.',

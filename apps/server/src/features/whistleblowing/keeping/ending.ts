@@ -8,15 +8,8 @@ import type { HalvesName } from '../key-store/key-store.ts';
 import { listDocuments, listOffices, lockOffice, type OfficeRow } from '../offices/queries.ts';
 import { holdDays } from '../offices/rules.ts';
 import { deleteByTime } from './delete.ts';
-import {
-  deleteOffice,
-  findEnding,
-  lockKept,
-  updateEnding,
-  updateEndsOn,
-  updateIsOpen,
-  type EndingOffice,
-} from './queries.ts';
+import { lastDay } from './last-day.ts';
+import { deleteOffice, findEnding, lockKept, updateEnding, updateEndsOn, updateIsOpen } from './queries.ts';
 
 /** Ends the intake of the offices of a site that was deleted. Open reports stay for 30 days, or until a manager releases them. */
 export async function endOfficesOfSite(
@@ -58,14 +51,6 @@ export async function tellEnding(tx: Tx, services: Services, accountId: string, 
     link: pageAddress(services, locale, 'whistleblowing'),
   }));
   await updateEnding(tx, accountId, officeId, { endingToldOn: today });
-}
-
-/** The day from which what is left is deleted: 30 days after managers were told, whatever was stored. */
-function lastDay({ endsOn }: OfficeRow, { endingToldOn }: EndingOffice, until: string): string {
-  // The account goes on the day that its owner was told.
-  if (endsOn === null || endingToldOn === null) return until;
-  const told = addDays(endingToldOn, holdDays);
-  return told > until ? told : until;
 }
 
 /**

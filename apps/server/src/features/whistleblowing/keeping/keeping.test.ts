@@ -1,4 +1,4 @@
-import type { MailboxAnswer } from '@app/whistleblowing';
+import type { MailboxAnswer, ToolOffice } from '@app/whistleblowing';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -120,8 +120,13 @@ test('a manager releases what is left, and nobody else does', async () => {
   expect(foreign.json()).toMatchObject({ code: 'report-office.not-found' });
   await app.runScheduled('whistleblowing.keep');
   expect(await stored(report)).toBeDefined();
+  // Tool and mailbox name the same day.
+  const day = async () => (await manager.tool.send('GET', '/offices')).json<ToolOffice[]>()[0]?.endsOn;
+  expect(await day()).toBe('2026-12-24');
+  expect(await openMailbox(office, report)).toMatchObject({ deletedFrom: '2026-12-24' });
 
   expect((await manager.tool.send('POST', `/offices/${office.id}/release`, {})).statusCode).toBe(204);
+  expect(await day()).toBe('2026-11-24');
   await app.runScheduled('whistleblowing.keep');
   expect(await stored(report)).toBeUndefined();
 });
@@ -141,6 +146,10 @@ test('A9 an account with a published form is deleted 30 days after its plan, and
   await app.runScheduled('whistleblowing.offices');
   const isOpen = async () => (await app.http.inject({ url: `/report/api/offices/${office.id}` })).json().isOpen;
   expect(await isOpen()).toBe(false);
+  // The day is told to reporters, too.
+  expect(await openMailbox(office, report)).toMatchObject({ deletedFrom: '2026-12-24' });
+  const { json } = await office.managers[0].tool.send('GET', '/offices');
+  expect(json<ToolOffice[]>()).toMatchObject([{ endsOn: '2026-12-24' }]);
   await owner.delete('/api/v1/account/deletion');
   await app.runScheduled('whistleblowing.offices');
   expect(await isOpen()).toBe(true);

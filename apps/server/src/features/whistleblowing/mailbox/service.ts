@@ -6,6 +6,7 @@ import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { bytesOfHex, noRecipient, toBase64, toHex, toUuid } from '../ids.ts';
+import { findLastDay } from '../keeping/last-day.ts';
 import { deletableFrom, deletedFrom, namesUntil } from '../keeping/rules.ts';
 import type { KeyStore } from '../key-store/key-store.ts';
 import { fileLimitsOf } from '../limits.ts';
@@ -82,8 +83,9 @@ export function mailboxes(services: Services, keys: KeyStore) {
       parts: parts.filter(({ entry }) => shown.has(entry)).map(partView),
       files: files.filter(({ entry }) => shown.has(entry)).map(fileView),
       clocks: clocksOf(report, document).map(({ alerts: _, ...clock }) => clock),
-      // A form that ended goes with all that is in it.
-      deletedFrom: office.endsOn ?? deletedFrom(report, document) ?? deletableFrom(report, document) ?? null,
+      // A form that ended goes with all that is in it, and so does an account.
+      deletedFrom:
+        (await findLastDay(tx, office)) ?? deletedFrom(report, document) ?? deletableFrom(report, document) ?? null,
       namesUntil: report.namesToldOn === null ? null : (namesUntil(report, document) ?? null),
       namesRemovedOn: report.namesRemovedOn,
     };

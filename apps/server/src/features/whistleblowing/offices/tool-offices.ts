@@ -1,11 +1,13 @@
 import type { OfficeDocument } from '@app/sealing';
+import type { Locale } from '@app/texts';
 import type { ToolOffice } from '@app/whistleblowing';
 import type { Tx } from '#platform/database/database.ts';
 import type { Actor, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { dayOf } from '../../accounts/index.ts';
+import { dayOf, pageAddress } from '../../accounts/index.ts';
 import { findNamedSite } from '../../sites/index.ts';
 import { toHex } from '../ids.ts';
+import { findLastDay } from '../keeping/last-day.ts';
 import { servedChain } from './chain.ts';
 import { isManager } from './managers.ts';
 import { listVaultOwners, type VaultRow } from '../tool/vault-queries.ts';
@@ -38,7 +40,7 @@ const documentsIn = (chain: ToolOffice['chain']): readonly Naming[] => chain.map
 
 async function listNaming(
   services: Services,
-  { accountId, id }: Actor,
+  { accountId, id, locale = 'en' }: Actor,
   documentsOf: (office: ToolOffice) => readonly Naming[],
 ): Promise<ToolOffice[]> {
   return services.db.asSystem(async (tx) => {
@@ -46,7 +48,7 @@ async function listNaming(
     const shown: ToolOffice[] = [];
     for (const office of await listOffices(tx, accountId)) {
       if (!(await isManager(tx, office, id))) continue;
-      const view = await officeView(tx, services, office);
+      const view = await officeView(tx, services, office, locale);
       if (own.some((keys) => isNamed(documentsOf(view), keys))) shown.push(view);
     }
     return shown;
@@ -61,16 +63,20 @@ export const isNamed = (documents: readonly Naming[], { id, signKey }: Pick<Vaul
     ),
   );
 
-async function officeView(tx: Tx, { config, now }: Services, office: OfficeRow): Promise<ToolOffice> {
+async function officeView(tx: Tx, services: Services, office: OfficeRow, locale: Locale): Promise<ToolOffice> {
+  const { config, now } = services;
   const { accountId, id, siteId, isOpen, endsOn, proposal } = office;
   const chain = await servedChain(tx, accountId, id, dayOf(now()));
   const current = chain.at(-1)?.document;
   const site = await findNamedSite(tx, accountId, siteId);
+  const hasPage = site?.isDeleted === false;
   return {
     id: toHex(id),
     site: { id: siteId, name: site?.name ?? (current ? nameIn(current) : '') },
     formUrl: formUrl(config.reportUrl, toHex(id)),
+    dashboardUrl: pageAddress(services, locale, hasPage ? `sites/${siteId}/whistleblowing/embed` : 'whistleblowing'),
     isOpen: isOpen && endsOn === null,
+    endsOn: await findLastDay(tx, office),
     chain,
     proposal: proposal && differs(proposal, current) ? proposal : null,
   };

@@ -170,7 +170,7 @@ export async function mountTool(app: FastifyInstance, deps: Deps): Promise<void>
       locale,
       vault: vault ? vaultView(vault) : null,
       formerVaults: former.map((one) => ({ id: toHex(one.id), replacedOn: one.replacedOn })),
-      dashboardUrl: pageAddress(services, locale, ''),
+      dashboardUrl: pageAddress(services, locale, 'whistleblowing'),
       endsAt: endOf(session).toISOString(),
       idleSeconds: idle * 60,
     };
