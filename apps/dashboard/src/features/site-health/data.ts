@@ -24,6 +24,8 @@ export function useHealth(
 export function usePublishTogether(siteId: string) {
   return useMutation({
     mutationFn: () => call(cookieSolution.publishSite, { params: { siteId }, body: {} }),
+    // The checklist leads to what is missing.
+    meta: { quiet: true },
     onSuccess: useForgetAll(),
   });
 }

@@ -1,13 +1,17 @@
-import type { LaunchStep, SiteHealth } from '@app/contract';
+import type { LaunchStep, Permission, SiteHealth } from '@app/contract';
 import { fill } from '@app/texts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { opening } from '#app/address-dialog.ts';
+import { showAlert } from '#app/alerts.ts';
+import { ApiError } from '#app/api-error.ts';
 import { useAreaWords } from '#app/area-words.ts';
-import { usePaths } from '#app/paths.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { usePaths, type Paths } from '#app/paths.ts';
 import { meQuery } from '#app/session.ts';
-import { usePublication } from '#app/site-rights.ts';
+import { useMayOnSite, usePublication } from '#app/site-rights.ts';
 import { usePublishTogether } from './data.ts';
 import { pathOfStep } from './places.ts';
 import classes from './site-health.module.css';
@@ -26,6 +30,7 @@ export function LaunchChecklist({ siteId, launch }: Props) {
     refetchInterval: ({ state }) => (state.data?.person.emailVerified === false ? lookAgain : false),
   });
   const email = me?.person.emailVerified === false ? [{ step: 'email' as const, done: false }] : [];
+  const hasBanner = launch.some(({ step }) => step === 'banner');
   // The address is needed to publish, and for nothing before.
   const before = launch.filter(({ step }) => step === 'services' || step === 'owner');
   const after = launch.filter(({ step }) => !before.some((one) => one.step === step));
@@ -59,9 +64,13 @@ export function LaunchChecklist({ siteId, launch }: Props) {
                 {words.steps[step].title}
                 <VisuallyHidden>{` (${isDone ? words.done : words.todo})`}</VisuallyHidden>
               </span>
-              {step === next && <span className={classes['dimmed']}>{words.steps[step].text}</span>}
+              {step === next && (
+                <span className={classes['dimmed']}>
+                  {step === 'documents' && !hasBanner ? words.steps.documents.alone : words.steps[step].text}
+                </span>
+              )}
             </div>
-            {step === next && step !== 'email' && <Action siteId={siteId} step={step} />}
+            {step === next && step !== 'email' && <Action siteId={siteId} step={step} hasBanner={hasBanner} />}
           </li>
         ))}
       </ol>
@@ -69,22 +78,60 @@ export function LaunchChecklist({ siteId, launch }: Props) {
   );
 }
 
-function Action({ siteId, step }: { readonly siteId: string; readonly step: LaunchStep }) {
+type ActionProps = {
+  readonly siteId: string;
+  readonly step: LaunchStep;
+  /** Whether the site's own banner asks, so that it goes live with the policies. */
+  readonly hasBanner: boolean;
+};
+
+/** Who may take a step. Publishing asks for approval where that is needed, so editing suffices for it. */
+const needs: Readonly<Record<LaunchStep, Permission>> = {
+  services: 'documents.edit',
+  owner: 'owner.edit',
+  documents: 'documents.edit',
+  banner: 'banner.edit',
+  installed: 'banner.read',
+};
+
+function Action({ siteId, step, hasBanner }: ActionProps) {
   const words = useAreaWords('siteHealth').checklist.actions;
   const paths = usePaths();
+  const navigate = useNavigate();
+  const may = useMayOnSite(siteId);
   const publication = usePublication(siteId, 'banner.publish');
   const publish = usePublishTogether(siteId);
+  const label = words[step === 'documents' && !hasBanner ? 'policies' : step];
   // The first publication changes nothing that visitors know, so it needs no comparison before.
   if ((step === 'documents' || step === 'banner') && publication === 'publish') {
     return (
-      <Button loading={publish.isPending} onClick={() => publish.mutate()}>
-        {words[step]}
+      <Button
+        loading={publish.isPending}
+        onClick={() =>
+          publish.mutate(undefined, {
+            onError: (error) => {
+              const page = pageOfRefusal(error, siteId, paths);
+              if (page) return void navigate(page);
+              showAlert({ type: 'error', message: failureMessage(error) });
+            },
+          })
+        }
+      >
+        {label}
       </Button>
     );
   }
+  if (!may(needs[step])) return null;
   return (
     <Button component={Link} to={pathOfStep(step, siteId, paths)}>
-      {words[step]}
+      {label}
     </Button>
   );
+}
+
+/** The page that lists what keeps policies or the banner from being published, each with the way to its field. */
+function pageOfRefusal(error: unknown, siteId: string, paths: Paths): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'document.incomplete') return opening(paths.siteDocument(siteId, 'privacy_policy'), 'publish');
+  return error.code === 'banner.blocked' ? opening(paths.cookieSolution(siteId), 'publish') : undefined;
 }
