@@ -20,12 +20,13 @@ type Props = {
   readonly retention: { readonly months: number | null; readonly effectiveMonths: number };
   /** Least number of months without a setting: the exact one is unknown while there is a setting. */
   readonly leastUsual: number;
+  readonly readOnly: boolean;
   readonly busy: boolean;
   readonly onSave: (months: number | null) => Promise<unknown>;
 };
 
 /** Form for the retention of records. Asks for confirmation before it is shortened (RULES C14). */
-export function RetentionForm({ words, retention, leastUsual, busy, onSave }: Props) {
+export function RetentionForm({ words, retention, leastUsual, readOnly, busy, onSave }: Props) {
   const locale = useLocale();
   const [isOwn, setOwn] = useState(retention.months !== null);
   const [entered, setEntered] = useState<string | number>(retention.effectiveMonths);
@@ -69,11 +70,12 @@ export function RetentionForm({ words, retention, leastUsual, busy, onSave }: Pr
             <Radio
               value="usual"
               label={words.usual}
+              disabled={readOnly}
               {...(retention.months === null && {
                 description: fill(words.usualHint, { months: counted(retention.effectiveMonths) }),
               })}
             />
-            <Radio value="own" label={words.own} />
+            <Radio value="own" label={words.own} disabled={readOnly} />
           </Stack>
         </Radio.Group>
         {isOwn && (
@@ -84,6 +86,7 @@ export function RetentionForm({ words, retention, leastUsual, busy, onSave }: Pr
             min={1}
             max={240}
             clampBehavior="none"
+            disabled={readOnly}
             allowDecimal={false}
             allowNegative={false}
             value={entered}
@@ -94,9 +97,11 @@ export function RetentionForm({ words, retention, leastUsual, busy, onSave }: Pr
         <Text size="sm" c="dimmed">
           {fill(words.effective, { months: counted(retention.effectiveMonths) })}
         </Text>
-        <Button type="submit" loading={busy && !asking} disabled={months === retention.months}>
-          {words.save}
-        </Button>
+        {!readOnly && (
+          <Button type="submit" loading={busy && !asking} disabled={months === retention.months}>
+            {words.save}
+          </Button>
+        )}
       </Stack>
       <ConfirmDialog
         opened={asking}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fill } from '@app/texts';
 import { useState } from 'react';
 import { EvidenceChoice, type Evidence } from '#app/evidence/evidence-choice.tsx';
+import { useMayIn } from '#app/rights.ts';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -23,6 +24,7 @@ export function ClosingCard({ site, hasKeys }: Props) {
   const [asking, setAsking] = useState<'offline' | 'delete'>();
   const { data: state } = useQuery(stateQuery(site.id));
   const putOnline = usePutOnline(site.id);
+  const mayDelete = useMayIn(site.projectId)('consents.erase');
   const isOffline = (state?.offlineSince ?? null) !== null;
   const close = (): void => setAsking(undefined);
   return (
@@ -37,9 +39,11 @@ export function ClosingCard({ site, hasKeys }: Props) {
               {isOffline ? words.putOnline : words.takeOffline}
             </Button>
           )}
-          <Button color="red" variant="light" onClick={() => setAsking('delete')}>
-            {words.delete}
-          </Button>
+          {mayDelete && (
+            <Button color="red" variant="light" onClick={() => setAsking('delete')}>
+              {words.delete}
+            </Button>
+          )}
         </>
       }
     >

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Failure } from '#app/failure.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -46,11 +47,16 @@ type DetailProps = { readonly siteId: string; readonly consent: ConsentDetail };
 function Detail({ siteId, consent }: DetailProps) {
   const { detail } = useConsentRecordsWords();
   const { said, chain } = consent;
+  const mayWrite = useMayOnSite(siteId)('consents.write');
   return (
     <div className={classes['detail']}>
       <Head consent={consent} />
       <Group justify="space-between" gap="sm">
-        {said && consent.kind === 'consent' ? <WithdrawButton siteId={siteId} consentId={consent.id} /> : <span />}
+        {said && consent.kind === 'consent' && mayWrite ? (
+          <WithdrawButton siteId={siteId} consentId={consent.id} />
+        ) : (
+          <span />
+        )}
         <CopyButton text={JSON.stringify(consent, null, 2)} label={detail.json} />
       </Group>
       <section>

@@ -70,7 +70,11 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
       title={places.consentRecords}
       description={words.description}
       link={{ label: words.detail.verify, icon: IconShieldCheck, href: verifierPath }}
-      action={isDeleted ? undefined : { label: words.add.title, icon: IconPlus, onClick: () => setAdding(true) }}
+      action={
+        isDeleted || !may('consents.write')
+          ? undefined
+          : { label: words.add.title, icon: IconPlus, onClick: () => setAdding(true) }
+      }
     >
       <StateAlert siteId={siteId} />
       <HashTabs
@@ -98,7 +102,9 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
           { name: 'statistics', label: tabs.statistics, content: <StatisticsTab siteId={siteId} /> },
           { name: 'downloads', label: tabs.downloads, content: <ExportsTab siteId={siteId} />, outline: 'rows' },
           { name: 'keeping', label: tabs.keeping, content: <KeepingTab siteId={siteId} /> },
-          ...(isDeleted ? [] : [{ name: 'keys', label: tabs.keys, content: <KeysTab site={site} /> }]),
+          ...(isDeleted || !may('consents.keys')
+            ? []
+            : [{ name: 'keys', label: tabs.keys, content: <KeysTab site={site} /> }]),
         ]}
       />
       <ConsentDialog siteId={siteId} />
@@ -106,7 +112,7 @@ function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted
         <SubjectDialog siteId={siteId} opened={subject !== undefined} onClose={() => go({ subject: undefined })} />
       </Suspense>
       <NoticeDialog siteId={siteId} />
-      <AddDialog siteId={siteId} opened={adding} onClose={() => setAdding(false)} />
+      <AddDialog siteId={siteId} opened={adding && may('consents.write')} onClose={() => setAdding(false)} />
     </RecordsPage>
   );
 }

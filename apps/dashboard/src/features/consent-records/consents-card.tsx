@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconFileCertificate } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -17,7 +18,8 @@ export function ConsentsCard({ siteId }: { readonly siteId: string }) {
   const { card } = words;
   const paths = usePaths();
   const locale = useLocale();
-  const { data: state } = useQuery({ ...stateQuery(siteId), refetchInterval: false });
+  const mayRead = useMayOnSite(siteId)('consents.read');
+  const { data: state } = useQuery({ ...stateQuery(siteId), refetchInterval: false, enabled: mayRead });
   const newest = state?.newest ?? undefined;
   const { data: counted } = useQuery({ ...countQuery(siteId, {}), enabled: newest !== undefined });
   const facts = [
@@ -30,10 +32,12 @@ export function ConsentsCard({ siteId }: { readonly siteId: string }) {
       : []),
     ...(newest ? [fill(card.last, { date: formatDate(locale, newest.at, 'medium'), time: timeOfDay(newest.at) })] : []),
   ];
+  const title = useWords().sites.places.consentRecords;
+  if (!mayRead) return null;
   return (
     <ProductCard
       icon={<IconFileCertificate size={20} stroke={1.7} />}
-      title={useWords().sites.places.consentRecords}
+      title={title}
       text={card.text}
       state={state && <State state={state.state} isEmpty={newest === undefined} />}
       facts={facts}

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#app/lazy-part.tsx';
 import { useSelection } from '#app/lists/selection.tsx';
 import { Loaded } from '#app/loaded.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NoteBar } from '#ui/note-bar.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -58,7 +59,7 @@ export function ConsentsTab({ siteId, mayAct }: Props & Rights) {
             </div>
             <Limited limitedTo={page.limitedTo} />
             {page.consents.length === 0 ? (
-              <Empty onClear={start.clear} />
+              <Empty siteId={siteId} onClear={start.clear} />
             ) : (
               <SelectableConsents siteId={siteId} mayAct={mayAct} consents={page.consents} />
             )}
@@ -110,9 +111,10 @@ function Newer({ siteId }: Props) {
   );
 }
 
-function Empty({ onClear }: { readonly onClear: () => void }) {
+function Empty({ siteId, onClear }: Props & { readonly onClear: () => void }) {
   const { list } = useConsentRecordsWords();
   const records = useRecordsWords();
+  const mayMakeKeys = useMayOnSite(siteId)('consents.keys');
   const { go, list: listOf } = useAddress();
   if (isNarrowed(listOf('consents').filter)) {
     return (
@@ -133,7 +135,7 @@ function Empty({ onClear }: { readonly onClear: () => void }) {
       picture="consents"
       title={list.empty.none}
       text={list.empty.noneText}
-      action={<Button onClick={() => go({}, '#keys')}>{list.empty.toKeys}</Button>}
+      action={mayMakeKeys && <Button onClick={() => go({}, '#keys')}>{list.empty.toKeys}</Button>}
     />
   );
 }

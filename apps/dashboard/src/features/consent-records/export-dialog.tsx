@@ -1,5 +1,6 @@
 import type { ConsentExport } from '@app/contract';
 import { ListExport } from '#app/csv-exports/list-export.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useStartExport } from './data-rights.ts';
 import { exportFilterOf } from './export-filter.ts';
 import { useAddress } from './use-address.ts';
@@ -15,13 +16,15 @@ export function ExportButton({ siteId, of }: Props) {
   const { filter } = list(of);
   const start = useStartExport(siteId);
   const narrowed = exportFilterOf(filter);
+  const filters = useFilterWords()(narrowed);
+  if (!useMayOnSite(siteId)('consents.export')) return null;
   return (
     <ListExport
       words={words}
       title={words.title[of]}
       text={words.text[of]}
       days={filter}
-      filters={useFilterWords()(narrowed)}
+      filters={filters}
       busy={start.isPending}
       onStart={(days, filtered) => start.mutateAsync({ of, ...days, ...(filtered && narrowed) })}
       onStarted={() => go({}, '#downloads')}

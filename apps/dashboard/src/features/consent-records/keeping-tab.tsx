@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '#app/failure.tsx';
 import { timeOfDay } from '#app/records/moment.ts';
 import { RetentionForm } from '#app/retention-form.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Why } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
@@ -24,6 +25,7 @@ export function KeepingTab({ siteId }: { readonly siteId: string }) {
   const retention = useQuery(retentionQuery(siteId));
   const erasures = useQuery(erasuresQuery(siteId));
   const set = useSetRetention(siteId);
+  const mayEdit = useMayOnSite(siteId)('retention.edit');
   const broken = [retention, erasures].find(({ data, error }) => !data && error);
   if (broken) return <Failure message={failure.boxTitle} error={broken.error} onRetry={() => void broken.refetch()} />;
   if (!retention.data || !erasures.data) return <Skeletons shape="form" label={loading} />;
@@ -35,6 +37,7 @@ export function KeepingTab({ siteId }: { readonly siteId: string }) {
           words={words}
           retention={retention.data}
           leastUsual={usual}
+          readOnly={!mayEdit}
           busy={set.isPending}
           onSave={(months) => set.mutateAsync(months)}
         />

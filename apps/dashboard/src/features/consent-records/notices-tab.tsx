@@ -6,6 +6,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#app/loaded.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -32,8 +33,9 @@ export function NoticesTab({ site }: { readonly site: Pick<Site, 'id' | 'languag
   const records = useRecordsWords();
   const start = useSearchStart(filter.text, () => narrow(emptyFilter));
   const [adding, setAdding] = useState(false);
+  const may = useMayOnSite(site.id);
   useKeyboard(records.keyboard);
-  const add = (
+  const add = may('consents.write') && (
     <Button
       variant="default"
       leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}

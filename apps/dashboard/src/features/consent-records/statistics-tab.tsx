@@ -11,6 +11,7 @@ import { TimeframePicker } from '#app/timeframe/timeframe-picker.tsx';
 import { lastDaysNames } from '#app/timeframe/timeframe.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NumberTiles } from '#ui/number-tiles.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -27,6 +28,7 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   const { list, loading, statistics: words } = useConsentRecordsWords();
   const { failure } = useWords().shell;
   const address = useAddress();
+  const mayMakeKeys = useMayOnSite(siteId)('consents.keys');
   const [now] = useState(() => Date.now());
   const chosen = readRange(address, now);
   const { range } = chosen;
@@ -74,7 +76,7 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
                 {timeframe.names.all}
               </Button>
             ) : (
-              <Button onClick={() => address.go({}, '#keys')}>{list.empty.toKeys}</Button>
+              mayMakeKeys && <Button onClick={() => address.go({}, '#keys')}>{list.empty.toKeys}</Button>
             )
           }
         />

@@ -2,6 +2,7 @@ import type { ConsentErasure, SubjectRow } from '@app/contract';
 import { Button, Group } from '@mantine/core';
 import { IconArrowMerge, IconDownload, IconEraser, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { subjectExportAddress } from './data-rights.ts';
 import { EditSubject } from './edit-subject.tsx';
 import { EraseSubject } from './erase-subject.tsx';
@@ -20,6 +21,8 @@ const formats = ['json', 'csv'] as const;
 export function SubjectActions({ siteId, subject, onErased }: Props) {
   const words = useConsentRecordsWords().rights;
   const [doing, setDoing] = useState<'edit' | 'merge' | 'erase'>();
+  const may = useMayOnSite(siteId);
+  const offered = may('consents.export') ? formats : [];
   const stop = () => setDoing(undefined);
   const button = (what: 'edit' | 'merge' | 'erase', Icon: typeof IconPencil) => (
     <Button
@@ -34,8 +37,8 @@ export function SubjectActions({ siteId, subject, onErased }: Props) {
   );
   return (
     <Group gap="xs" role="group" aria-label={words.actions}>
-      {button('edit', IconPencil)}
-      {formats.map((format) => (
+      {may('consents.write') && button('edit', IconPencil)}
+      {offered.map((format) => (
         <Button
           key={format}
           component="a"
@@ -48,8 +51,8 @@ export function SubjectActions({ siteId, subject, onErased }: Props) {
           {words[format]}
         </Button>
       ))}
-      {button('merge', IconArrowMerge)}
-      {button('erase', IconEraser)}
+      {may('consents.write') && button('merge', IconArrowMerge)}
+      {may('consents.erase') && button('erase', IconEraser)}
       <EditSubject siteId={siteId} subject={subject} opened={doing === 'edit'} onClose={stop} />
       <MergeSubject siteId={siteId} subject={subject} opened={doing === 'merge'} onClose={stop} />
       <EraseSubject siteId={siteId} subject={subject} opened={doing === 'erase'} onErased={onErased} onClose={stop} />

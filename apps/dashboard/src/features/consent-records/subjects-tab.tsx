@@ -30,6 +30,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 /** The people with consents on record, newest first. */
 export function SubjectsTab({ siteId }: { readonly siteId: string }) {
+  const may = useMayOnSite(siteId);
   const { subjects: words, list, loading } = useConsentRecordsWords();
   const records = useRecordsWords();
   const { go, list: listOf } = useAddress();
@@ -60,7 +61,7 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
                 picture="team"
                 title={words.none}
                 text={words.noneText}
-                action={<Button onClick={() => go({}, '#keys')}>{list.empty.toKeys}</Button>}
+                action={may('consents.keys') && <Button onClick={() => go({}, '#keys')}>{list.empty.toKeys}</Button>}
               />
             )}
             {page.subjects.length === 0 && isNarrowed(filter) && (

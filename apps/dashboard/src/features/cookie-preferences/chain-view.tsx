@@ -14,7 +14,12 @@ import { PreferenceTable } from './preference-table.tsx';
 import { useAddress } from './use-address.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-type Props = { readonly siteId: string; readonly consent: string; readonly onExport: (consentId: string) => void };
+type Props = {
+  readonly siteId: string;
+  readonly consent: string;
+  /** Undefined: the person may not export. */
+  readonly onExport: ((consentId: string) => void) | undefined;
+};
 
 /** All choices with one preference ID. */
 export function ChainView(props: Props) {
@@ -59,9 +64,11 @@ function Chain({ chain: { consentId, preferences, olderAsCsv }, onExport }: Chai
         actions={
           <>
             {back}
-            <Button variant="default" onClick={() => onExport(consentId)}>
-              {words.csv}
-            </Button>
+            {onExport && (
+              <Button variant="default" onClick={() => onExport(consentId)}>
+                {words.csv}
+              </Button>
+            )}
           </>
         }
       />

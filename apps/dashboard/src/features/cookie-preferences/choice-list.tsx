@@ -15,7 +15,7 @@ import { useAddress } from './use-address.ts';
 import { useNow } from '#app/use-now.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-type Props = { readonly siteId: string; readonly onExport: () => void };
+type Props = { readonly siteId: string; readonly onExport: (() => void) | undefined };
 
 /** Choices in the time range, fifty at a time. */
 export function ChoiceList({ siteId, onExport }: Props) {
@@ -41,9 +41,11 @@ export function ChoiceList({ siteId, onExport }: Props) {
         <NoteBar
           text={fill(list.older, { date: formatDate(locale, first.shownFrom, 'long') })}
           action={
-            <Button size="xs" variant="default" onClick={onExport}>
-              {list.olderButton}
-            </Button>
+            onExport && (
+              <Button size="xs" variant="default" onClick={onExport}>
+                {list.olderButton}
+              </Button>
+            )
           }
         />
       )}

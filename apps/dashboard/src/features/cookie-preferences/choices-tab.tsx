@@ -7,7 +7,7 @@ import { SearchForm } from './search-form.tsx';
 import { useAddress } from './use-address.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-type Props = { readonly siteId: string; readonly onExport: (consentId?: string) => void };
+type Props = { readonly siteId: string; readonly onExport: ((consentId?: string) => void) | undefined };
 
 /** Visitors' choices, one by one. */
 export function ChoicesTab({ siteId, onExport }: Props) {
@@ -19,7 +19,7 @@ export function ChoicesTab({ siteId, onExport }: Props) {
       {consent === undefined ? (
         <>
           <RangeBar />
-          <ChoiceList siteId={siteId} onExport={() => onExport()} />
+          <ChoiceList siteId={siteId} onExport={onExport && (() => onExport())} />
         </>
       ) : (
         <ChainView siteId={siteId} consent={consent} onExport={onExport} />

@@ -8,6 +8,7 @@ import { useRecordsAddress } from '#app/records/address.ts';
 import { recordsWordsQuery } from '#app/records/words.ts';
 import { RecordsPage } from '#app/records/records-page.tsx';
 import { SitePage, siteLoader } from '#app/site-page.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { ChoicesTab } from './choices-tab.tsx';
@@ -51,6 +52,7 @@ function Choices({ site }: { readonly site: Site }) {
   const [exporting, setExporting] = useState<{ readonly consentId: string | undefined }>();
   const { search, to } = useRecordsAddress();
   const { hash } = useLocation();
+  const mayExport = useMayOnSite(siteId)('preferences.export');
   const askExport = (consentId?: string): void => setExporting({ consentId });
 
   const { tabs } = words;
@@ -62,7 +64,7 @@ function Choices({ site }: { readonly site: Site }) {
       title={places.cookiePreferences}
       description={words.description}
       link={{ label: words.banner, icon: IconShieldCheck, to: paths.cookieSolution(siteId) }}
-      action={{ label: words.download, icon: IconDownload, onClick: () => askExport() }}
+      action={mayExport ? { label: words.download, icon: IconDownload, onClick: () => askExport() } : undefined}
     >
       <StateAlert siteId={siteId} />
       <HashTabs
@@ -76,12 +78,12 @@ function Choices({ site }: { readonly site: Site }) {
           {
             name: 'choices',
             label: tabs.choices,
-            content: <ChoicesTab siteId={siteId} onExport={askExport} />,
+            content: <ChoicesTab siteId={siteId} onExport={mayExport ? askExport : undefined} />,
           },
           {
             name: 'downloads',
             label: tabs.downloads,
-            content: <ExportsTab siteId={siteId} onExport={() => askExport()} />,
+            content: <ExportsTab siteId={siteId} onExport={mayExport ? () => askExport() : undefined} />,
           },
           { name: 'retention', label: tabs.retention, content: <RetentionTab siteId={siteId} /> },
         ]}

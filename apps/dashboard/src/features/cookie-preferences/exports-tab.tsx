@@ -8,7 +8,7 @@ import { shortId } from './names.ts';
 import { useAddress } from './use-address.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-type Props = { readonly siteId: string; readonly onExport: () => void };
+type Props = { readonly siteId: string; readonly onExport: (() => void) | undefined };
 
 /** The requested export files. */
 export function ExportsTab({ siteId, onExport }: Props) {
@@ -22,7 +22,7 @@ export function ExportsTab({ siteId, onExport }: Props) {
       words={words}
       what={what}
       mailed={address.export}
-      action={<Button onClick={onExport}>{download}</Button>}
+      action={onExport && <Button onClick={onExport}>{download}</Button>}
     />
   );
 }

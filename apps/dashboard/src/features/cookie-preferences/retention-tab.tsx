@@ -4,6 +4,7 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/loaded.tsx';
 import { RetentionForm } from '#app/retention-form.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { Why } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
@@ -18,6 +19,7 @@ export function RetentionTab({ siteId }: { readonly siteId: string }) {
   const { loading, retention: words } = useCookiePreferencesWords();
   const query = useQuery(retentionQuery(siteId));
   const set = useSetRetention(siteId);
+  const mayEdit = useMayOnSite(siteId)('retention.edit');
   return (
     <Loaded query={query} pending={<Skeletons shape="form" label={loading} />}>
       {(retention) => (
@@ -28,6 +30,7 @@ export function RetentionTab({ siteId }: { readonly siteId: string }) {
               words={words}
               retention={retention}
               leastUsual={leastUsual}
+              readOnly={!mayEdit}
               busy={set.isPending}
               onSave={(months) => set.mutateAsync(months)}
             />

@@ -2,6 +2,7 @@ import type { DetectionOverview } from '@app/contract';
 import { Anchor, Switch } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { useSetSchedule } from './data.ts';
@@ -14,6 +15,7 @@ type Props = { readonly siteId: string; readonly schedule: DetectionOverview['sc
 export function BadgeCard({ siteId, schedule }: Props) {
   const { rejectTest: words, summary } = useDetectionWords();
   const set = useSetSchedule(siteId);
+  const mayEdit = useMayOnSite(siteId)('scans.run');
   const { every, mail, badge, badgeUrl, reportUrl } = schedule;
   return (
     <Card title={words.badgeTitle} description={words.badgeText}>
@@ -21,6 +23,7 @@ export function BadgeCard({ siteId, schedule }: Props) {
         label={words.public}
         description={words.publicHint}
         checked={badge}
+        disabled={!mayEdit}
         onChange={(event) => {
           const isPublic = event.currentTarget.checked;
           set.mutate({

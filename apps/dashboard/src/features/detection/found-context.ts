@@ -2,6 +2,7 @@ import type { ScanComparison, ServiceCard, SiteReport } from '@app/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { documentsQuery } from './data.ts';
 
 /** The state that the parts of a result share. */
@@ -48,4 +49,10 @@ export function useClauseOf(): (siteServiceId: string) => string | undefined {
   const paths = usePaths();
   const document = useGeneratorDocument();
   return (siteServiceId) => (document ? paths.documentService(document.id, siteServiceId) : undefined);
+}
+
+/** Whether the person may add what a scan found to the documents of the site. */
+export function useMayAdopt(): boolean {
+  const may = useMayOnSite(useFound().siteId);
+  return may('scans.run') && may('documents.edit');
 }

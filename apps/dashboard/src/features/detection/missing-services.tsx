@@ -7,7 +7,7 @@ import { useLocale } from '#app/words.tsx';
 import { isProposed } from './choice.ts';
 import { useAdopt } from './data.ts';
 import classes from './findings.module.css';
-import { useFound } from './found-context.ts';
+import { useFound, useMayAdopt } from './found-context.ts';
 import own from './missing.module.css';
 import { NoDocument } from './no-document.tsx';
 import { Panel } from './panel.tsx';
@@ -21,6 +21,7 @@ export function MissingServices({ missing }: { readonly missing: readonly FoundS
   const locale = useLocale();
   const { siteId, scanId, cards } = useFound();
   const adopt = useAdopt(siteId, scanId);
+  const mayAdopt = useMayAdopt();
   // The user's changes to the preselection.
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   // Where a range begins that Shift selects.
@@ -64,31 +65,35 @@ export function MissingServices({ missing }: { readonly missing: readonly FoundS
           <ServiceRow
             key={service.id}
             service={service}
-            choice={{
-              checked: isChosen(service),
-              onChange: ({ checked, range }) => {
-                const at = missing.indexOf(service);
-                const start = range ? (last.current ?? at) : at;
-                const between = missing.slice(Math.min(start, at), Math.max(start, at) + 1);
-                last.current = at;
-                setChanged(new Map([...changed, ...between.map(({ id }) => [id, checked] as const)]));
+            {...(mayAdopt && {
+              choice: {
+                checked: isChosen(service),
+                onChange: ({ checked, range }) => {
+                  const at = missing.indexOf(service);
+                  const start = range ? (last.current ?? at) : at;
+                  const between = missing.slice(Math.min(start, at), Math.max(start, at) + 1);
+                  last.current = at;
+                  setChanged(new Map([...changed, ...between.map(({ id }) => [id, checked] as const)]));
+                },
               },
-            }}
+            })}
           />
         ))}
       </ul>
-      <div className={own['bar']}>
-        <span aria-live="polite">{fill(adoption.chosen, { count: chosen.length, total: missing.length })}</span>
-        <Button
-          loading={adopt.isPending}
-          disabled={chosen.length === 0}
-          onClick={() => adopt.mutate({ services: chosen.map(({ id }) => id) })}
-        >
-          {chosen.length === 0
-            ? adoption.add
-            : plural(locale, chosen.length, isAll ? adoption.addAll : adoption.addChosen)}
-        </Button>
-      </div>
+      {mayAdopt && (
+        <div className={own['bar']}>
+          <span aria-live="polite">{fill(adoption.chosen, { count: chosen.length, total: missing.length })}</span>
+          <Button
+            loading={adopt.isPending}
+            disabled={chosen.length === 0}
+            onClick={() => adopt.mutate({ services: chosen.map(({ id }) => id) })}
+          >
+            {chosen.length === 0
+              ? adoption.add
+              : plural(locale, chosen.length, isAll ? adoption.addAll : adoption.addChosen)}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }

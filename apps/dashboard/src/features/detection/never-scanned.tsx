@@ -1,6 +1,7 @@
 import { detection, type DetectionOverview } from '@app/contract';
 import { fill } from '@app/texts';
 import { IconRadar2 } from '@tabler/icons-react';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Form, Submit, TextInput } from '#ui/form.tsx';
 import { useStartScan } from './data.ts';
@@ -39,10 +40,11 @@ export function NeverScanned({ siteId, name, url, engine }: Props) {
 
 type StartProps = { readonly siteId: string; readonly url: string | null; readonly label: string };
 
-/** The start address of a scan, and the button that starts it. */
+/** The start address of a scan, and the button that starts it, for those who may. */
 export function StartForm({ siteId, url, label }: StartProps) {
   const words = useDetectionWords();
   const start = useStartScan(siteId);
+  if (!useMayOnSite(siteId)('scans.run')) return null;
   return (
     <div className={classes['start']}>
       <Form

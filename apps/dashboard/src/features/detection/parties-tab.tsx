@@ -12,7 +12,7 @@ import details from './details.module.css';
 import { PageList, TrackerTable } from './details.tsx';
 import classes from './findings.module.css';
 import { Finding } from './finding.tsx';
-import { useClauseOf, useFound } from './found-context.ts';
+import { useClauseOf, useFound, useMayAdopt } from './found-context.ts';
 import { NoDocument } from './no-document.tsx';
 import { Panel } from './panel.tsx';
 import { useDetectionWords } from './words.ts';
@@ -93,12 +93,15 @@ function PartyMarks({ site, onDescribe }: { readonly site: string; readonly onDe
   const { siteId, comparison } = useFound();
   const paths = usePaths();
   const clauseOf = useClauseOf();
+  const mayAdopt = useMayAdopt();
   const adopted = comparison.adopted[site];
   if (adopted === undefined) {
     return (
-      <Button size="compact-sm" variant="default" aria-label={`${words.describe}: ${site}`} onClick={onDescribe}>
-        {words.describe}
-      </Button>
+      mayAdopt && (
+        <Button size="compact-sm" variant="default" aria-label={`${words.describe}: ${site}`} onClick={onDescribe}>
+          {words.describe}
+        </Button>
+      )
     );
   }
   const clause = clauseOf(adopted);

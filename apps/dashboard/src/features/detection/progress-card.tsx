@@ -2,6 +2,7 @@ import type { ScanSummary } from '@app/contract';
 import { fill, formatNumber, plural } from '@app/texts';
 import { Button, Progress } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import hidden from '#ui/hidden.module.css';
@@ -15,6 +16,7 @@ export function ProgressCard({ siteId, scan }: { readonly siteId: string; readon
   const words = useDetectionWords().running;
   const locale = useLocale();
   const stop = useStopScan(siteId, scan.id);
+  const mayStop = useMayOnSite(siteId)('scans.run');
   const { status, progress } = scan;
   const phase = status === 'waiting' ? words.waiting : progress?.page ? words.phases[progress.phase] : words.starting;
   const finished = progress?.finished ?? 0;
@@ -25,15 +27,17 @@ export function ProgressCard({ siteId, scan }: { readonly siteId: string; readon
       title={<span role="status">{phase}</span>}
       description={words.leave}
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconPlayerStop size={16} aria-hidden />}
-          loading={stop.isPending}
-          disabled={stop.isSuccess}
-          onClick={() => stop.mutate()}
-        >
-          {stop.isSuccess ? words.stopping : words.stop}
-        </Button>
+        mayStop && (
+          <Button
+            variant="default"
+            leftSection={<IconPlayerStop size={16} aria-hidden />}
+            loading={stop.isPending}
+            disabled={stop.isSuccess}
+            onClick={() => stop.mutate()}
+          >
+            {stop.isSuccess ? words.stopping : words.stop}
+          </Button>
+        )
       }
     >
       <Progress

@@ -7,6 +7,7 @@ import { PagePending } from '#app/page-pending.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { isUnderWay, overviewQuery, scanQuery, useStartScan } from './data.ts';
 import classes from './detection.module.css';
@@ -34,6 +35,7 @@ function ScanOfSite({ site }: { readonly site: Site }) {
   const { id: siteId } = site;
   const { scanId } = useParams();
   const { places } = useWords().sites;
+  const may = useMayOnSite(siteId);
   const overview = useQuery(overviewQuery(siteId));
   const newest = overview.data?.scans[0];
   const shown = scanId ?? newest?.id;
@@ -49,7 +51,7 @@ function ScanOfSite({ site }: { readonly site: Site }) {
         site={site}
         title={places.detection}
         description={scan.data && shortAddress(scan.data.scan.url)}
-        actions={isIdle && <ScanAgain siteId={siteId} url={scan.data?.scan.url} />}
+        actions={isIdle && may('scans.run') && <ScanAgain siteId={siteId} url={scan.data?.scan.url} />}
       />
       <div className={classes['page']}>
         {shown === undefined || !scan.data ? (
@@ -58,7 +60,7 @@ function ScanOfSite({ site }: { readonly site: Site }) {
           <ScanView key={shown} siteId={siteId} found={scan.data} overview={overview.data} />
         )}
         <div className={classes['below']}>
-          <ScheduleCard siteId={siteId} schedule={overview.data.schedule} />
+          <ScheduleCard siteId={siteId} schedule={overview.data.schedule} readOnly={!may('scans.run')} />
           {overview.data.scans.length > 1 && (
             <HistoryCard siteId={siteId} scans={overview.data.scans} shown={shown ?? ''} />
           )}

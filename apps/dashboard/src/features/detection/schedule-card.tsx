@@ -10,10 +10,14 @@ import classes from './result.module.css';
 import { timeZone } from '#app/dates.ts';
 import { useDetectionWords } from './words.ts';
 
-type Props = { readonly siteId: string; readonly schedule: DetectionOverview['schedule'] };
+type Props = {
+  readonly siteId: string;
+  readonly schedule: DetectionOverview['schedule'];
+  readonly readOnly: boolean;
+};
 
 /** How often the site is scanned automatically, and who is notified. Saved at each change. */
-export function ScheduleCard({ siteId, schedule }: Props) {
+export function ScheduleCard({ siteId, schedule, readOnly }: Props) {
   const words = useDetectionWords().schedule;
   const locale = useLocale();
   const label = useId();
@@ -36,6 +40,7 @@ export function ScheduleCard({ siteId, schedule }: Props) {
           </span>
           <SegmentedControl
             aria-labelledby={label}
+            disabled={readOnly}
             value={every}
             data={scanEvery.options.map((value) => ({ value, label: words.choices[value] }))}
             onChange={(value) => {
@@ -48,7 +53,7 @@ export function ScheduleCard({ siteId, schedule }: Props) {
           label={words.mail}
           description={page.mailConfigured ? words.mailHint : words.mailNotSent}
           checked={mail}
-          disabled={isOff}
+          disabled={isOff || readOnly}
           onChange={(event) => change({ mail: event.currentTarget.checked })}
         />
         <p className={classes['small']}>

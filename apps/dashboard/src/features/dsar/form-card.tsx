@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import type { SlotProps } from '#app/slots.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -13,7 +14,9 @@ import { formQuery } from './data.ts';
 export function DsarFormCard({ siteId }: SlotProps['siteConsentCard']) {
   const words = useAreaWords('requests').form;
   const paths = usePaths();
-  const { data } = useQuery(formQuery(siteId));
+  const mayRead = useMayOnSite(siteId)('requests.read');
+  const { data } = useQuery({ ...formQuery(siteId), enabled: mayRead });
+  if (!mayRead) return null;
   return (
     <ProductCard
       icon={<IconUserQuestion size={20} />}

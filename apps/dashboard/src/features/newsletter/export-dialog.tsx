@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ListExport } from '#app/csv-exports/list-export.tsx';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useStartExport } from './data.ts';
 import { exportFilterOf } from './export-filter.ts';
 import { useAddress } from './use-address.ts';
@@ -16,13 +17,15 @@ export function ExportButton({ siteId }: { readonly siteId: string }) {
   const { filter } = useAddress();
   const start = useStartExport(siteId);
   const narrowed = exportFilterOf(filter);
+  const filters = useFilterWords(siteId)(narrowed);
+  if (!useMayOnSite(siteId)('newsletter.export')) return null;
   return (
     <ListExport
       words={words}
       title={words.title}
       text={words.text}
       days={filter}
-      filters={useFilterWords(siteId)(narrowed)}
+      filters={filters}
       busy={start.isPending}
       onStart={(days, filtered) => start.mutateAsync({ ...days, ...(filtered && narrowed) })}
       onStarted={() =>

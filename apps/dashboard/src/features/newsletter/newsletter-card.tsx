@@ -2,6 +2,7 @@ import type { Newsletter } from '@app/contract';
 import { fill, plural } from '@app/texts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCode, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { CountsBar } from './counts-bar.tsx';
@@ -20,30 +21,33 @@ type Props = {
 export function NewsletterCard({ siteId, newsletter, onAct }: Props) {
   const { newsletters: words, types } = useNewsletterWords();
   const locale = useLocale();
+  const mayWrite = useMayOnSite(siteId)('newsletter.write');
   const { name, preference, optIn, confirmHours, welcome } = newsletter;
   return (
     <article className={classes['card']} aria-label={name}>
       <div className={classes['cardHead']}>
         <h3>{name}</h3>
-        <Menu
-          label={fill(words.more, { name })}
-          button={(trigger) => (
-            <ActionIcon {...trigger} aria-label={fill(words.more, { name })}>
-              <IconDots size={18} aria-hidden />
-            </ActionIcon>
-          )}
-        >
-          <MenuItem icon={<IconPencil size={17} aria-hidden />} onClick={() => onAct('edit', newsletter)}>
-            {words.edit}
-          </MenuItem>
-          <MenuItem
-            tone="danger"
-            icon={<IconTrash size={17} aria-hidden />}
-            onClick={() => onAct('delete', newsletter)}
+        {mayWrite && (
+          <Menu
+            label={fill(words.more, { name })}
+            button={(trigger) => (
+              <ActionIcon {...trigger} aria-label={fill(words.more, { name })}>
+                <IconDots size={18} aria-hidden />
+              </ActionIcon>
+            )}
           >
-            {words.delete}
-          </MenuItem>
-        </Menu>
+            <MenuItem icon={<IconPencil size={17} aria-hidden />} onClick={() => onAct('edit', newsletter)}>
+              {words.edit}
+            </MenuItem>
+            <MenuItem
+              tone="danger"
+              icon={<IconTrash size={17} aria-hidden />}
+              onClick={() => onAct('delete', newsletter)}
+            >
+              {words.delete}
+            </MenuItem>
+          </Menu>
+        )}
       </div>
       <ul className={classes['traits']}>
         <li>
@@ -65,15 +69,17 @@ export function NewsletterCard({ siteId, newsletter, onAct }: Props) {
         >
           {words.code}
         </Button>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconPencil size={16} aria-hidden />}
-          aria-label={fill(words.editOf, { name })}
-          onClick={() => onAct('edit', newsletter)}
-        >
-          {words.edit}
-        </Button>
+        {mayWrite && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPencil size={16} aria-hidden />}
+            aria-label={fill(words.editOf, { name })}
+            onClick={() => onAct('edit', newsletter)}
+          >
+            {words.edit}
+          </Button>
+        )}
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { RecordsPage } from '#app/records/records-page.tsx';
 import { recordsWordsQuery } from '#app/records/words.ts';
+import { useMayIn } from '#app/rights.ts';
 import { Slot } from '#app/slots.tsx';
 import { SitePage, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
@@ -40,16 +41,21 @@ function NewslettersOfSite({ site, isDeleted }: { readonly site: Site; readonly 
   const words = useNewsletterWords();
   const { places } = useWords().sites;
   const paths = usePaths();
+  const mayWrite = useMayIn(site.projectId)('newsletter.write');
   const [isNew, setNew] = useAddressDialog('new');
   const [changed, setEdited] = useState<Edited>();
-  const edited = isNew ? 'new' : changed;
+  const edited = isNew && mayWrite ? 'new' : changed;
   return (
     <RecordsPage
       site={site}
       title={places.newsletter}
       description={words.description}
       link={{ label: places.consentRecords, icon: IconFileCertificate, to: paths.consentRecords(siteId) }}
-      action={isDeleted ? undefined : { label: words.newsletters.create, icon: IconPlus, onClick: () => setNew(true) }}
+      action={
+        isDeleted || !mayWrite
+          ? undefined
+          : { label: words.newsletters.create, icon: IconPlus, onClick: () => setNew(true) }
+      }
     >
       <Slot name="consentState" props={{ siteId }} />
       <Newsletters

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconMailCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -16,7 +17,8 @@ export function NewsletterSiteCard({ siteId }: { readonly siteId: string }) {
   const { card } = words;
   const paths = usePaths();
   const locale = useLocale();
-  const { data } = useQuery(newslettersQuery(siteId));
+  const mayRead = useMayOnSite(siteId)('newsletter.read');
+  const { data } = useQuery({ ...newslettersQuery(siteId), enabled: mayRead });
   const all = data?.newsletters ?? [];
   const receiving = all.reduce((sum, { counts }) => sum + counts.confirmed, 0);
   const state =
@@ -25,10 +27,12 @@ export function NewsletterSiteCard({ siteId }: { readonly siteId: string }) {
     ) : (
       <StatusBadge tone="good">{card.running}</StatusBadge>
     );
+  const title = useWords().sites.places.newsletter;
+  if (!mayRead) return null;
   return (
     <ProductCard
       icon={<IconMailCheck size={20} stroke={1.7} />}
-      title={useWords().sites.places.newsletter}
+      title={title}
       text={card.text}
       state={data && state}
       facts={

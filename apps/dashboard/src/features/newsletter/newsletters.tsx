@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '#app/failure.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
@@ -28,6 +29,7 @@ type Props = {
 export function Newsletters({ siteId, edited, onEdit }: Props) {
   const words = useNewsletterWords();
   const { sites, shell } = useWords();
+  const mayWrite = useMayOnSite(siteId)('newsletter.write');
   const { data, error, refetch } = useQuery(newslettersQuery(siteId));
   const [coded, setCoded] = useState<Newsletter>();
   const [leaving, setLeaving] = useState<Newsletter>();
@@ -45,7 +47,7 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
           picture="newsletters"
           title={words.list.noNewsletter}
           text={words.list.noNewsletterText}
-          action={<Button onClick={() => onEdit('new')}>{words.newsletters.create}</Button>}
+          action={mayWrite && <Button onClick={() => onEdit('new')}>{words.newsletters.create}</Button>}
         />
       ) : (
         <>

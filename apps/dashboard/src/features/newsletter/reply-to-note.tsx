@@ -3,6 +3,7 @@ import { fill, formatDate } from '@app/texts';
 import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { afterwards } from '#app/afterwards.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -18,6 +19,7 @@ const tones = { waiting: 'attention', unasked: 'attention', declined: 'bad' } as
 export function ReplyToNote({ siteId, newsletter: { id, replyTo, replyToProof } }: Props) {
   const words = useNewsletterWords().newsletters.replyTo;
   const locale = useLocale();
+  const mayWrite = useMayOnSite(siteId)('newsletter.write');
   const resend = useResendReplyTo(siteId);
   if (replyTo === null || replyToProof === null) return null;
   const { status, at } = replyToProof;
@@ -30,7 +32,7 @@ export function ReplyToNote({ siteId, newsletter: { id, replyTo, replyToProof } 
     <div className={classes['replyTo']}>
       <StatusBadge tone={tones[status]}>{words.statuses[status]}</StatusBadge>
       <p>{text}</p>
-      {status !== 'declined' && (
+      {status !== 'declined' && mayWrite && (
         <Button
           size="xs"
           variant="default"

@@ -4,6 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { afterwards } from '#app/afterwards.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useResend, useUnsubscribe } from './data.ts';
@@ -19,10 +20,11 @@ export function SubscriptionActions({ siteId, subscription: { id, status, type, 
   const resend = useResend(siteId);
   const unsubscribe = useUnsubscribe(siteId);
   const [asking, setAsking] = useState(false);
+  const mayWrite = useMayOnSite(siteId)('newsletter.write');
   const name = nameOf(subject);
   const mayAsk = type === 'double' && subject.email !== null && (status === 'pending' || status === 'expired');
   const mayEnd = status === 'pending' || status === 'confirmed';
-  if (!mayAsk && !mayEnd) return null;
+  if (!mayWrite || (!mayAsk && !mayEnd)) return null;
   const sendAgain = (): void => afterwards(resend.mutateAsync(id), () => showToast({ message: detail.resent }));
   const end = (): void =>
     afterwards(unsubscribe.mutateAsync(id), () => {

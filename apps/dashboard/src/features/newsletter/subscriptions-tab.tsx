@@ -11,6 +11,7 @@ import { Found } from '#app/records/found.tsx';
 import { Pager } from '#app/records/pager.tsx';
 import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { useRecordsWords } from '#app/records/words.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -41,6 +42,7 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
   const all = useQuery(newslettersQuery(siteId));
   const start = useSearchStart(filter.text, () => narrow(emptyFilter));
   const [adding, setAdding] = useState(false);
+  const mayWrite = useMayOnSite(siteId)('newsletter.write');
   useKeyboard(useRecordsWords().keyboard);
 
   const error = list.error ?? all.error;
@@ -78,18 +80,24 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
         <div className={classes['buttons']}>
           {isAlone && toNewsletters('default')}
           <ExportButton siteId={siteId} />
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-            onClick={() => setAdding(true)}
-          >
-            {words.add.title}
-          </Button>
+          {mayWrite && (
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              {words.add.title}
+            </Button>
+          )}
         </div>
       </div>
       {subscriptions.length > 0 && <SubscriptionTable newsletters={newsletters} subscriptions={subscriptions} />}
       {subscriptions.length === 0 && (
-        <Empty isFiltered={isNarrowed(filter)} onClear={start.clear} onAdd={() => setAdding(true)} />
+        <Empty
+          isFiltered={isNarrowed(filter)}
+          onClear={start.clear}
+          onAdd={mayWrite ? () => setAdding(true) : undefined}
+        />
       )}
       <Pager pages={list.data} toPage={toPage} />
       <SubscriptionDialog siteId={siteId} />
@@ -98,7 +106,11 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
   );
 }
 
-type EmptyProps = { readonly isFiltered: boolean; readonly onClear: () => void; readonly onAdd: () => void };
+type EmptyProps = {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  readonly onAdd: (() => void) | undefined;
+};
 
 function Empty({ isFiltered, onClear, onAdd }: EmptyProps) {
   const { add, list } = useNewsletterWords();
@@ -109,7 +121,7 @@ function Empty({ isFiltered, onClear, onAdd }: EmptyProps) {
         picture="newsletters"
         title={list.none}
         text={list.noneText}
-        action={<Button onClick={onAdd}>{add.title}</Button>}
+        action={onAdd && <Button onClick={onAdd}>{add.title}</Button>}
       />
     );
   return (

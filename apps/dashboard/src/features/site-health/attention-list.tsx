@@ -4,8 +4,9 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale } from '#app/words.tsx';
-import { pathOfAttention } from './places.ts';
+import { needsOfAttention, pathOfAttention } from './places.ts';
 import classes from './site-health.module.css';
 
 /** What needs attention on a site, the most harmful first, each with the press that mends it. */
@@ -13,6 +14,7 @@ export function AttentionList({ health: { siteId, attention, launch } }: { reado
   const words = useAreaWords('siteHealth').attention;
   const locale = useLocale();
   const paths = usePaths();
+  const may = useMayOnSite(siteId);
   // The checklist says it already.
   const shown = attention.filter(({ kind }) => kind !== 'notLive');
   if (shown.length === 0 && launch.length > 0) return null;
@@ -28,9 +30,11 @@ export function AttentionList({ health: { siteId, attention, launch } }: { reado
           {shown.map(({ kind, count }) => (
             <li key={kind} className={classes['item']} data-kind={kind}>
               <span>{plural(locale, count, words.kinds[kind])}</span>
-              <Button component={Link} to={pathOfAttention(kind, siteId, paths)} variant="default" size="compact-md">
-                {words.actions[kind]}
-              </Button>
+              {needsOfAttention[kind].some(may) && (
+                <Button component={Link} to={pathOfAttention(kind, siteId, paths)} variant="default" size="compact-md">
+                  {words.actions[kind]}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { AttentionKind, LaunchStep } from '@app/contract';
+import type { AttentionKind, LaunchStep, Permission } from '@app/contract';
 import type { Paths } from '#app/paths.ts';
 
 /** The page on which a step is taken. */
@@ -30,3 +30,18 @@ export function pathOfAttention(kind: AttentionKind, siteId: string, paths: Path
   };
   return pages[kind];
 }
+
+/** What somebody needs for the press, one of these: others see what needs attention, without the press. */
+export const needsOfAttention: Readonly<Record<AttentionKind, readonly Permission[]>> = {
+  requestsOverdue: ['requests.manage', 'requests.task'],
+  rejectFailed: ['scans.read'],
+  bannerOffline: ['banner.read'],
+  documentsOffline: ['documents.read'],
+  requestsDue: ['requests.manage', 'requests.task'],
+  approvals: ['sites.read'],
+  servicesMissing: ['documents.edit'],
+  documentsChanged: ['documents.edit', 'documents.publish'],
+  neverScanned: ['scans.run'],
+  documentsDraft: ['documents.read'],
+  notLive: ['sites.read'],
+};
