@@ -87,6 +87,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(lacking).toHaveCount(0);
     await button(page, 'Confirm').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(/^Organization · Confirmed on/)).toBeVisible();
     await expect(page.getByText('Bakery GmbH, Hosting of the shop, Rack Hosting')).toBeVisible();
   });

@@ -1,4 +1,11 @@
-import { alternates, processingRecords, type Call, type IpmSetting, type ProcessingRecord } from '@app/contract';
+import {
+  alternates,
+  processingRecords,
+  type Call,
+  type IpmSetting,
+  type OwnActivity,
+  type ProcessingRecord,
+} from '@app/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { keepFilled } from '#app/lists/keep-filled.ts';
@@ -128,6 +135,16 @@ export function useChangeStated(id: string) {
   );
 }
 
+/** Changes the facts of a record that belongs to no site. What others changed of it meanwhile stays. */
+export function useChangeOwn(id: string) {
+  const params = { processingRecordId: id };
+  return useRecordChange(id, async (change: Partial<OwnActivity>) => {
+    const { version, fields } = await call(processingRecords.read, { params });
+    const activity = { kind: 'other' as const, ...fields.activity, ...change };
+    return call(processingRecords.update, { params, body: { version, fields: { ...fields, activity } } });
+  });
+}
+
 /** A failure is shown where it was pressed. */
 export function useSetInPolicy(id: string) {
   return useRecordChange(id, (body: IpmSetting) =>
@@ -146,8 +163,8 @@ export function useAddAlternate(id: string) {
 }
 
 export function useConfirmRecord({ id, version }: Pick<ProcessingRecord, 'id' | 'version'>) {
-  return useRecordChange(id, () =>
-    call(processingRecords.confirm, { params: { processingRecordId: id }, body: { version } }),
+  return useRecordChange(id, (reviewOn: string) =>
+    call(processingRecords.confirm, { params: { processingRecordId: id }, body: { version, reviewOn } }),
   );
 }
 

@@ -5,30 +5,18 @@ import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useConfirmRecord, useDeleteRecord, useEndRecord, type ProcessingRecord } from './data.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { useDeleteRecord, useEndRecord, type ProcessingRecord } from './data.ts';
 import { useRecordPath } from './record-path.ts';
 
 const failed = (error: Error) => showToast({ message: failureMessage(error) });
 
 /** Confirms, ends or deletes a record. */
 export function RecordActions({ record }: { readonly record: ProcessingRecord }) {
-  const words = useAreaWords('processingRecords');
-  const confirm = useConfirmRecord(record);
   return (
     <>
       {record.confirmed === null ? <DeleteButton record={record} /> : <EndButton record={record} />}
-      <Button
-        loading={confirm.isPending}
-        disabled={record.missing.length > 0}
-        onClick={() =>
-          confirm.mutate(undefined, {
-            onSuccess: () => showToast({ message: words.confirmed }),
-            onError: failed,
-          })
-        }
-      >
-        {words.confirm}
-      </Button>
+      <ConfirmButton record={record} />
     </>
   );
 }

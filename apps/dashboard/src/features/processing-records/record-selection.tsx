@@ -11,6 +11,7 @@ import type { Selection } from '#app/lists/selection.tsx';
 import { useLocale } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { ProcessingRecord, ProcessingRecordSummary } from './data.ts';
+import { ReviewDay, useReviewDay } from './review-day.tsx';
 
 type Props = { readonly selection: Selection; readonly records: readonly ProcessingRecordSummary[] };
 type Action = 'confirm' | 'end' | 'delete';
@@ -20,8 +21,8 @@ const nameOf = ({ name }: ProcessingRecordSummary) => name;
 
 /** Each action with the endpoint of a single record. The server refuses a record that changed since it was listed. */
 const acts = {
-  confirm: ({ id, version }: Chosen) =>
-    call(processingRecords.confirm, { params: { processingRecordId: id }, body: { version } }),
+  confirm: ({ id, version }: Chosen, reviewOn: string) =>
+    call(processingRecords.confirm, { params: { processingRecordId: id }, body: { version, reviewOn } }),
   end: ({ id, version }: Chosen) =>
     call(processingRecords.end, { params: { processingRecordId: id }, body: { version } }),
   delete: ({ id }: Chosen) => call(processingRecords.delete, { params: { processingRecordId: id } }),
@@ -52,6 +53,7 @@ export function RecordSelection({ selection, records }: Props) {
   const work = useBulkWork(selection);
   const [asking, setAsking] = useState<Action>('confirm');
   const [isAsking, setOpen] = useState(false);
+  const review = useReviewDay();
   const chosen = records.filter(({ id }) => selection.isSelected(id));
   const affected = chosen.filter(fits[asking]);
   const refresh = () => client.invalidateQueries({ queryKey: ['processing-records'] });
@@ -60,7 +62,7 @@ export function RecordSelection({ selection, records }: Props) {
     await work.run({
       rows: affected,
       name: nameOf,
-      act: acts[asking],
+      act: (record) => acts[asking](record, review.entered),
       done: (count) => plural(locale, count, of.done),
     });
     setOpen(false);
@@ -130,6 +132,7 @@ export function RecordSelection({ selection, records }: Props) {
         onClose={() => setOpen(false)}
       >
         <Text size="sm">{fill(lists.affected, { names: namesOf(affected.map(nameOf)) })}</Text>
+        {asking === 'confirm' && <ReviewDay review={review} />}
       </ConfirmDialog>
     </>
   );

@@ -34,8 +34,8 @@ export const lists = {
     confirm: {
       title: { one: 'Confirm %{number} record?', other: 'Confirm %{number} records?' },
       text: {
-        one: 'You confirm that this record is complete and true. Its next review is in a year.',
-        other: 'You confirm that these records are complete and true. Their next review is in a year.',
+        one: 'You confirm that this record is complete and true..',
+        other: 'You confirm that these records are complete and true..',
       },
       done: { one: '%{number} record confirmed', other: '%{number} records confirmed' },
       unfit: 'Ended records cannot be confirmed.',

@@ -4,6 +4,10 @@ export const inPolicy = {
   text: 'Choose what the policy shows about this service. Published policies must be published again. Cookie policy and banner still name the service.',
   textAlternate:
     'If shown, it becomes a separate entry next to the service. Published policies must be published again.',
+  /** Of a service that is no longer on the site. */
+  textGone:
+    'The policy still follows these choices for a while. Before you end or delete this record, show the service and hide everything else.',
+  textGoneAlternate: 'The policy still follows this choice for a while. Hide it before you end or delete this record.',
   parts: 'Also show in the policy',
   show: 'Show',
   hide: 'Hide',
