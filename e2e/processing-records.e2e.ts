@@ -41,7 +41,15 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(lacking).toHaveCount(0);
     await button(page, 'Confirm').click();
+    const confirming = page.getByRole('dialog', { name: 'Confirm this record?' });
+    const review = confirming.getByRole('textbox', { name: 'Next review' });
+    await expect(review).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+    await review.fill('2031-05-04');
+    await expectAccessible(page);
+    await confirming.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(`by ${email}`)).toBeVisible();
+    const id = page.url().split('/').at(-1);
+    expect(await call(page, 'GET', `/api/v1/processing-records/${id}`)).toMatchObject({ reviewOn: '2031-05-04' });
     await expect(page.getByText('Systems: empty → Shop system, Mailbox of accounting')).toBeVisible();
     await expectAccessible(page);
 
@@ -84,24 +92,90 @@ test('a basis changed in the register is what the republished policy says', asyn
   await expect(page.getByText('18 months').first()).toBeAttached();
 });
 
-test('what an organization does apart from its sites gets a record, too', async ({ page }) => {
+for (const width of [1280, 390])
+  test(`what an organization does apart from its sites is recorded, completed and confirmed, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signUp(page);
+    await page.goto('/en/processing-records');
+    await button(page, 'Add records').click();
+    await page.getByRole('menuitem', { name: 'Add record' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add record' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Payroll');
+    await dialog.getByRole('textbox', { name: 'Purpose' }).fill('Paying wages');
+    await dialog.getByRole('combobox', { name: 'Legal basis' }).selectOption('Legal obligation (c)');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add record' }).click();
+    await expect(title(page, 'Payroll')).toBeVisible();
+    const lacking = page.getByRole('alert').filter({ hasText: 'Not complete yet' });
+    await expect(lacking.getByText('Data types')).toBeVisible();
+    await expectAccessible(page);
+
+    await button(page, 'Edit').click();
+    const details = page.getByRole('dialog', { name: 'Payroll' });
+    await details.getByRole('textbox', { name: 'Purpose' }).fill('Paying wages and social security');
+    await details.getByRole('combobox', { name: 'Types of personal data' }).click();
+    await page.getByRole('option', { name: 'Payment data' }).click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Change: Other recipients').click();
+    await details.getByRole('textbox', { name: 'Name', exact: true }).fill('Tax adviser');
+    await expectAccessible(page);
+    await details.getByRole('button', { name: 'Save' }).click();
+    await expect(details).toBeHidden();
+    await expect(page.getByText('Paying wages and social security')).toBeVisible();
+    await expect(page.getByText('Tax adviser')).toBeVisible();
+    await expect(lacking.getByText('Data types')).toHaveCount(0);
+
+    const member = { name: 'Bakery Ltd', email: 'privacy@example.com', address: '2 High Street, Cork', country: 'IE' };
+    const { id } = await call<{ id: string }>(page, 'POST', '/api/v1/members', member);
+    await call(page, 'PUT', `/api/v1/members/${id}/default`, { isDefault: true });
+    await page.getByRole('combobox', { name: 'Data subjects' }).click();
+    await page.getByRole('option', { name: 'Employees' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Security measures' }).click();
+    await page.getByRole('option', { name: 'Encrypted connections (TLS)' }).click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Save').click();
+    await expect(lacking).toHaveCount(0);
+    await button(page, 'Confirm').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(/^Organization · Confirmed on/)).toBeVisible();
+
+    // Its organization goes: the record stays confirmed and says what it lacks now.
+    await call(page, 'DELETE', `/api/v1/members/${id}`);
+    await page.reload();
+    const incomplete = page.getByRole('alert').filter({ hasText: 'No longer complete' });
+    await expect(incomplete.getByRole('listitem')).toHaveText(['Name and contact details of the controller']);
+    await expect(button(page, 'Confirm')).toBeDisabled();
+  });
+
+test('a record of a removed service is deleted once its switches are reset', async ({ page }) => {
   await signUp(page);
-  await page.goto('/en/processing-records');
-  await button(page, 'Add records').click();
-  await page.getByRole('menuitem', { name: 'Add record' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add record' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Payroll');
-  await dialog.getByRole('textbox', { name: 'Purpose' }).fill('Paying wages and social security');
-  await dialog.getByRole('combobox', { name: 'Legal basis' }).selectOption('Legal obligation (c)');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add record' }).click();
-  await expect(title(page, 'Payroll')).toBeVisible();
-  await expect(page.getByText('Paying wages and social security')).toBeVisible();
-  await expect(page.getByText('Name and contact details of the controller')).toBeVisible();
-  await expectAccessible(page);
+  const policy = await newPolicy(page, { services: ['stripe'] });
+  await publish(page, policy);
+  await call(page, 'POST', '/api/v1/processing-records/drafts');
+  const { records } = await call<{ records: { id: string; name: string }[] }>(
+    page,
+    'GET',
+    '/api/v1/processing-records',
+  );
+  const stripe = records.find(({ name }) => name === 'Stripe')?.id ?? '';
+  const hide = { ipm_field: 'show_in_policy', ipm_field_value: false };
+  await call(page, 'PUT', `/api/v1/processing-records/${stripe}/in-policy`, hide);
+  const { services } = await call<{ services: { id: string }[] }>(page, 'GET', `/api/v1/documents/${policy.id}`);
+  await call(page, 'DELETE', `/api/v1/documents/${policy.id}/services/${services[0]?.id}`);
+  await page.goto(`/en/processing-records/${stripe}`);
+  await expect(page.getByText('Delete this draft if the processing is over.')).toBeVisible();
   await button(page, 'Delete draft').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
-  await expect(page.getByText('Your register is empty')).toBeVisible();
+  await expect(page.getByText('Reset its policy switches first.').first()).toBeVisible();
+
+  await page.getByRole('radiogroup', { name: 'The service' }).getByRole('radio', { name: 'Show' }).check();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await button(page, 'Delete draft').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page.getByText('Draft deleted')).toBeVisible();
 });
 
 test('a service that is added later disagrees with the register until one press', async ({ page }) => {

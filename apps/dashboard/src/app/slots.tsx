@@ -1,6 +1,7 @@
 import type {
   Answer,
   CustomService,
+  OwnActivity,
   Project,
   SignedIn,
   Site,
@@ -27,6 +28,19 @@ export type CustomServiceDialogProps = {
   readonly onClose: () => void;
   /** Content above the form. */
   readonly children: ReactNode;
+};
+
+/** Props of the form for an activity of an organization apart from its sites. */
+export type OwnActivityDialogProps = {
+  readonly title: string;
+  readonly activity: OwnActivity;
+  /** What applies where the activity states nothing. */
+  readonly usual: { readonly legalBases: readonly string[]; readonly dataTypes: readonly string[] };
+  readonly busy: boolean;
+  readonly error: unknown;
+  /** Resolves once the activity is saved; then the dialog closes. */
+  readonly onSubmit: (activity: OwnActivity) => Promise<unknown>;
+  readonly onClose: () => void;
 };
 
 export type TermsWizardProps = {
@@ -102,6 +116,8 @@ export type SlotProps = {
   /** A card on the page of a record of processing. */
   readonly recordCard: { readonly recordId: string; readonly mayEdit: boolean };
   readonly customServiceDialog: CustomServiceDialogProps;
+  /** The details of an activity that belongs to no site. */
+  readonly ownActivityDialog: OwnActivityDialogProps;
   /** Asks for the terms, the privacy notice and the e-mail choices of somebody who signs up. */
   readonly termsWizard: TermsWizardProps;
 };

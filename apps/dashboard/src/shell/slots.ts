@@ -29,6 +29,7 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     signInCode: contents('signInCode'),
     confirmOtherwise: contents('confirmOtherwise'),
     customServiceDialog: contents('customServiceDialog'),
+    ownActivityDialog: contents('ownActivityDialog'),
     recordCard: contents('recordCard'),
     termsWizard: contents('termsWizard'),
   };

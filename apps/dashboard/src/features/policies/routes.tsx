@@ -14,6 +14,10 @@ const CustomServiceDialog = lazyPart(async () => ({
   default: (await withWords(import('./custom-service-dialog.tsx'))).CustomServiceDialog,
 }));
 
+const OwnActivityDialog = lazyPart(async () => ({
+  default: (await withWords(import('./own-activity-dialog.tsx'))).OwnActivityDialog,
+}));
+
 function placeOf(type: DocumentType, icon: NonNullable<SitePlace['icon']>): SitePlace {
   return {
     group: 'documents',
@@ -45,5 +49,8 @@ export const policiesFeature: Feature = {
     placeOf('legal_notice', IconId),
     placeOf('data_processing_agreement', IconContract),
   ],
-  slots: { customServiceDialog: { Component: CustomServiceDialog } },
+  slots: {
+    customServiceDialog: { Component: CustomServiceDialog },
+    ownActivityDialog: { Component: OwnActivityDialog },
+  },
 };

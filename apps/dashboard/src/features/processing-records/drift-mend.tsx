@@ -8,7 +8,7 @@ import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useLocale } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useChangeStated, type DriftFinding } from './data.ts';
+import { useChangeOwn, useChangeStated, type DriftFinding } from './data.ts';
 import { FillButton } from './fill-button.tsx';
 import { useMayOnRecord } from './may-on-record.ts';
 import { useRecordPath } from './record-path.ts';
@@ -79,7 +79,8 @@ function StateButton({ finding, recordId }: { readonly finding: DriftFinding; re
   const words = useAreaWords('processingRecords');
   const locale = useLocale();
   const may = useMayOnRecord(finding);
-  const save = useChangeStated(recordId);
+  const stated = useChangeStated(recordId);
+  const own = useChangeOwn(recordId);
   const { code, isStated, months } = finding;
   const period = months === null ? undefined : { amount: months, unit: 'month' as const };
   const mend =
@@ -91,18 +92,20 @@ function StateButton({ finding, recordId }: { readonly finding: DriftFinding; re
             label: plural(locale, period.amount, words.driftMonths),
             change: { retention: { kind: 'period' as const, period } },
           };
-  if (!mend || !isStated || !may('register.edit') || !may('documents.edit')) return null;
+  // What belongs to no site stands in no document.
+  if (!mend || !may('register.edit') || (isStated && !may('documents.edit'))) return null;
   // Awaited here, because the button goes with the finding that it mends.
   const press = async (): Promise<void> => {
     try {
-      await save.mutateAsync(mend.change);
-      showToast({ message: words.savedStated });
+      if (isStated) await stated.mutateAsync(mend.change);
+      else if (period) await own.mutateAsync({ retention: { kind: 'period', period } });
+      showToast({ message: isStated ? words.savedStated : words.saved });
     } catch (error) {
       showToast({ message: failureMessage(error) });
     }
   };
   return (
-    <Button size="xs" variant="default" loading={save.isPending} onClick={() => void press()}>
+    <Button size="xs" variant="default" loading={stated.isPending || own.isPending} onClick={() => void press()}>
       {mend.label}
     </Button>
   );

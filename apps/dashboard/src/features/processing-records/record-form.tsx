@@ -45,9 +45,9 @@ export function RecordForm({ record, readOnly }: Props) {
         error={save.error}
         // Awaited here, because the form is made anew once its record has a new version.
         onSubmit={async (entered) => {
-          // What the policy shows is changed by switches beside this form.
-          const { showInPolicy, policyParts, deviation } = fields;
-          const chosen = { showInPolicy, policyParts, deviation };
+          // What the policy shows and what documents state is changed beside this form.
+          const { showInPolicy, policyParts, deviation, activity } = fields;
+          const chosen = { showInPolicy, policyParts, deviation, activity };
           await save.mutateAsync({
             ...entered,
             ...chosen,
@@ -100,9 +100,9 @@ export function RecordForm({ record, readOnly }: Props) {
   );
 }
 
-/** Changes with the fields that the form has, so that a switch of the policy leaves what was typed. */
+/** Changes with the fields that the form has, so that what is changed beside it leaves what was typed. */
 export function formKey({
-  fields: { showInPolicy: _, policyParts: __, deviation: ___, ...fields },
+  fields: { showInPolicy: _, policyParts: __, deviation: ___, activity: ____, ...fields },
 }: ProcessingRecord): string {
   return JSON.stringify(fields);
 }

@@ -9,21 +9,24 @@ import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import type { ProcessingRecord } from './data.ts';
 import { Departures } from './departures.tsx';
+import { OwnFactsButton } from './own-facts-button.tsx';
 import { StatedDialog } from './stated-dialog.tsx';
 
 type Props = { readonly record: ProcessingRecord; readonly mayChange: boolean };
 
-/** The facts that the documents of the site state too. */
+/** The facts that the documents of the site state too, or those of an activity of the organization alone. */
 export function StatedCard({ record, mayChange }: Props) {
   const words = useAreaWords('processingRecords');
   const [changing, setChanging] = useState(false);
   const { stated, site } = record;
   return (
     <Card
-      title={record.isAlternate ? words.alternates.statedTitle : words.statedTitle}
+      title={record.isAlternate ? words.alternates.statedTitle : site ? words.statedTitle : words.ownTitle}
       description={
         stated === null
-          ? words.gone
+          ? record.confirmed === null
+            ? words.goneDraft
+            : words.gone
           : record.isAlternate
             ? words.alternates.statedText
             : site
@@ -32,12 +35,14 @@ export function StatedCard({ record, mayChange }: Props) {
       }
       actions={
         mayChange &&
-        site &&
-        stated && (
+        stated &&
+        (site ? (
           <Button size="xs" variant="default" onClick={() => setChanging(true)}>
             {words.change}
           </Button>
-        )
+        ) : (
+          <OwnFactsButton record={record} />
+        ))
       }
     >
       {stated && record.isAlternate && <Departures record={record} />}
