@@ -9,12 +9,31 @@ import { useSetInPolicy, type ProcessingRecord } from './data.ts';
 type Props = { readonly record: ProcessingRecord; readonly mayChange: boolean };
 type Field = IpmSetting['ipm_field'];
 
+/** Whether the switches of a record are not as they begin. Then it can be neither ended nor deleted, even if its service is gone. */
+export function decidesPolicy({
+  isAlternate,
+  fields: { showInPolicy, policyParts: shown },
+}: ProcessingRecord): boolean {
+  return isAlternate ? showInPolicy : !showInPolicy || shown.length > 0;
+}
+
 /** What the privacy policy shows of the service of a record. PRODUCT §3, "IPM setting". */
 export function PolicyCard({ record, mayChange }: Props) {
   const words = useAreaWords('processingRecords').inPolicy;
   const { showInPolicy } = record.fields;
   return (
-    <Card title={words.title} description={record.isAlternate ? words.textAlternate : words.text}>
+    <Card
+      title={words.title}
+      description={
+        record.stated === null
+          ? record.isAlternate
+            ? words.textGoneAlternate
+            : words.textGone
+          : record.isAlternate
+            ? words.textAlternate
+            : words.text
+      }
+    >
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="lg" verticalSpacing="sm">
         <Choice record={record} field="show_in_policy" mayChange={mayChange} />
         {showInPolicy &&

@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { recordQuery, type ProcessingRecord } from './data.ts';
 import { AppearancesCard } from './appearances-card.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { PolicyCard } from './policy-card.tsx';
+import { decidesPolicy, PolicyCard } from './policy-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBadge } from './record-badge.tsx';
@@ -52,6 +52,7 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
   const locale = useLocale();
   const may = useMayOnRecord(record);
   const isProcessor = record.role === 'processor';
+  const isConfirmed = record.state === 'confirmed';
   const isOpen = record.state !== 'ended' && may('register.edit');
   // That what it is about is gone stands below, with what to do: it is nothing to add.
   const toAdd = record.missing.filter((code) => code !== 'anchor');
@@ -78,9 +79,11 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
         actions={isOpen && <RecordActions record={record} />}
       />
       <Stack gap="lg">
-        {record.state === 'draft' && toAdd.length > 0 && (
-          <Alert color="amber" title={words.missingTitle}>
-            <Text size="sm">{isProcessor ? words.missingTextOnBehalf : words.missingText}</Text>
+        {record.state !== 'ended' && toAdd.length > 0 && (
+          <Alert color="amber" title={isConfirmed ? words.incompleteTitle : words.missingTitle}>
+            <Text size="sm">
+              {isConfirmed ? words.incompleteText : isProcessor ? words.missingTextOnBehalf : words.missingText}
+            </Text>
             <List size="sm" mt={4}>
               {toAdd.map((code) => (
                 <List.Item key={code}>{words.missing[code]}</List.Item>
@@ -91,9 +94,9 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
         {isProcessor ? (
           <ProcessorCard record={record} />
         ) : (
-          <StatedCard record={record} mayChange={isOpen && may('documents.edit')} />
+          <StatedCard record={record} mayChange={isOpen && (record.site === null || may('documents.edit'))} />
         )}
-        {record.anchor.of === 'service' && record.stated && record.state !== 'ended' && (
+        {record.anchor.of === 'service' && record.state !== 'ended' && (record.stated || decidesPolicy(record)) && (
           <PolicyCard record={record} mayChange={isOpen && may('documents.edit')} />
         )}
         <RecordForm key={formKey(record)} record={record} readOnly={!isOpen} />
