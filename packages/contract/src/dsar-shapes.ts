@@ -276,6 +276,8 @@ export const dsarRequest = requestSummary.extend({
   /** What is possible now. */
   actions: z.array(z.enum(requestActions)),
   /** Why no extension can be told; null: it can. */
+  /** What the site’s facts and the register say of what an answer leaves to the team. Empty: nothing, or no answer can be sent. */
+  proposed: z.object({ automated: z.string(), recipients: z.array(z.string()) }),
   noExtension: z.enum(['not-in-law', 'already-extended', 'too-late', 'closed']).nullable(),
   waitsFor: z.enum(['identity', 'clarification']).nullable(),
   /** The authorized agent that sent it by the Data Rights Protocol. */

@@ -53,6 +53,8 @@ export const letterInput = z.discriminatedUnion('kind', [
     kept: optionalText(5000).default(''),
     /** Recipients that were told. GDPR Art. 19. */
     told: z.array(plainText(200)).max(200).default([]),
+    /** Whether none of the recipients in the register received the person’s data, so that nobody had to be told. */
+    noneReceived: z.boolean().default(false),
     /** Whether data about the person is processed at all: then the answer lists what the register says. */
     hasData: z.boolean().default(true),
     /** Decisions by automated means, if there are any. GDPR Art. 15(1)(h). */

@@ -10,6 +10,8 @@ export const dsarStatus: StatusOf<typeof dsarErrors> = {
   'dsar.not-in-law': 400,
   'dsar.ground': 400,
   'dsar.recipients': 400,
+  'dsar.recipients-owed': 409,
+  'dsar.automation-owed': 409,
   'dsar.received-later': 400,
   'dsar.address-proved': 409,
   'dsar.person-unknown': 400,

@@ -138,15 +138,26 @@ function AnswerFields({ entered, request, onChange }: Props) {
         </>
       )}
       {isTold && (
-        <Textarea
-          label={words.told}
-          description={words.toldHint}
-          autosize
-          minRows={2}
-          maxLength={20_000}
-          value={entered.told}
-          onChange={({ currentTarget }) => onChange({ told: currentTarget.value })}
-        />
+        <>
+          <Checkbox
+            label={words.noneReceived}
+            description={words.noneReceivedHint}
+            checked={entered.noneReceived}
+            onChange={({ currentTarget }) => onChange({ noneReceived: currentTarget.checked })}
+          />
+          {!entered.noneReceived && (
+            <Textarea
+              label={words.told}
+              description={words.toldHint}
+              required
+              autosize
+              minRows={2}
+              maxLength={20_000}
+              value={entered.told}
+              onChange={({ currentTarget }) => onChange({ told: currentTarget.value })}
+            />
+          )}
+        </>
       )}
       {needsFile && sendable(request).length === 0 && request.email !== null && (
         <Text size="sm" c="dimmed">

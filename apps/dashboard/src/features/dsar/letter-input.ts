@@ -12,6 +12,8 @@ export type EnteredLetter = EnteredProof & {
   readonly decided: Readonly<Record<string, string>>;
   readonly hasData: boolean;
   readonly told: string;
+  /** Whether no recipient received the data, so that nobody had to be told. */
+  readonly noneReceived: boolean;
   readonly kept: string;
   readonly automated: string;
   /** Ids of files that are not sent along. */
@@ -19,7 +21,7 @@ export type EnteredLetter = EnteredProof & {
 };
 
 /** What is entered at first. */
-export const emptyLetter = ({ identity }: Pick<DsarRequest, 'identity'>): EnteredLetter => ({
+export const emptyLetter = ({ identity, proposed }: Pick<DsarRequest, 'identity' | 'proposed'>): EnteredLetter => ({
   ...usualProof(identity.usualPoints),
   text: '',
   amount: '',
@@ -27,9 +29,10 @@ export const emptyLetter = ({ identity }: Pick<DsarRequest, 'identity'>): Entere
   ground: 'unfounded',
   decided: {},
   hasData: true,
-  told: '',
+  told: proposed.recipients.join('\n'),
+  noneReceived: false,
   kept: '',
-  automated: '',
+  automated: proposed.automated,
   without: [],
 });
 
@@ -71,7 +74,7 @@ export function filesOf({ without }: EnteredLetter, request: DsarRequest): strin
 
 /** What is sent to the API. */
 export function letterOf(kind: LetterKind, entered: EnteredLetter, request: DsarRequest): Letter {
-  const { text, amount, reason, ground, decided, hasData, told, kept, automated } = entered;
+  const { text, amount, reason, ground, decided, hasData, told, noneReceived, kept, automated } = entered;
   switch (kind) {
     case 'message':
       return { kind, text, files: filesOf(entered, request) };
@@ -92,12 +95,14 @@ export function letterOf(kind: LetterKind, entered: EnteredLetter, request: Dsar
         hasData,
         kept,
         automated,
-        told: isTold
-          ? told
-              .split('\n')
-              .map((line) => line.trim())
-              .filter(Boolean)
-          : [],
+        noneReceived: isTold && noneReceived,
+        told:
+          isTold && !noneReceived
+            ? told
+                .split('\n')
+                .map((line) => line.trim())
+                .filter(Boolean)
+            : [],
         refused: request.claims.flatMap(({ right, grounds }) => {
           const chosen = grounds.find((one) => one === decided[right]);
           return chosen ? [{ right, ground: chosen }] : [];

@@ -155,6 +155,39 @@ test('D10: an erasure says which recipients were told, or that there were none',
   });
 });
 
+test('D10: an answer does not say that nobody had to be notified while the register names recipients', async () => {
+  const form = await aForm();
+  await confirmedRegister(form.owner);
+  const erasure = { ...anna, 'rights[]': ['erasure'], email: 'd10-register@example.com' };
+  const { id } = await aRequest(form, erasure, 'en');
+  const { proposed } = await read(form.owner, id);
+  expect(proposed).toEqual({ automated: '', recipients: expect.arrayContaining(['Stripe, Inc.']) });
+  const silent = await step(form.owner, id, answering());
+  expect([silent.statusCode, silent.json().code]).toEqual([409, 'dsar.recipients-owed']);
+  expect(silent.json().message).toContain('Stripe');
+  expect((await read(form.owner, id)).letters).toHaveLength(1);
+  const { letters } = await stepped(form.owner, id, answering({ noneReceived: true }));
+  expect(textOf(letters.at(-1)?.blocks ?? [])).toContain('so there was no one to notify');
+});
+
+test('D8: an answer does not say that no decisions are automated while the documents state some', async () => {
+  const form = await aForm();
+  await confirmedRegister(form.owner);
+  const document = `/api/v1/documents/${form.documentId}`;
+  const { settings } = (await form.owner.get(document)).json();
+  const automatedDecisions = { made: true, logic: { en: 'A score decides.' }, consequences: { en: 'No loan.' } };
+  const stated = await form.owner.patch(document, { settings: { ...settings, automatedDecisions } });
+  expect(stated.statusCode, stated.body).toBe(200);
+  const { id } = await aRequest(form, { ...anna, email: 'd8-automated@example.com' }, 'en');
+  expect((await read(form.owner, id)).proposed).toEqual({ automated: 'A score decides. No loan.', recipients: [] });
+  const silent = await step(form.owner, id, answering({ hasData: true }));
+  expect([silent.statusCode, silent.json().code]).toEqual([409, 'dsar.automation-owed']);
+  const { letters } = await stepped(form.owner, id, answering({ hasData: true, automated: 'A score decides.' }));
+  const text = textOf(letters.at(-1)?.blocks ?? []);
+  expect(text).toContain('A score decides.');
+  expect(text).not.toContain('We make no decisions about you');
+});
+
 test('D2: nothing that needs an identity is fulfilled for an address that nobody confirmed', async () => {
   const form = await aForm();
   expect((await send(form.path, { ...anna, 'rights[]': ['erasure'], email: 'd2@example.com' })).statusCode).toBe(200);

@@ -12,19 +12,18 @@ import type { Tx } from '#platform/database/database.ts';
 import { loadWords } from '@app/texts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../policies/index.ts';
-import { confirmedProcessing } from '../processing-records/index.ts';
 import { askedOf, languageOf, letterContext, writtenDay } from './context.ts';
 import { isDegree, isProvedFor, neededOf } from './identity/degrees.ts';
 import { filesToSend, lastDayOfFiles } from './files/service.ts';
+import { checkAgainstFacts, recordsOf } from './letter-facts.ts';
 import { listOthersOf, type StoredRequest } from './request-queries.ts';
 import { shownDeadlines, stopsClock } from './rules.ts';
-import { listTasks } from './thread-queries.ts';
 
 /**
  * Composes what a teammate writes with what the law demands, in the language of whoever asked.
  * @param request as it is once the letter is sent, so that an extension names its new day
  * @param ofSiteAlone whether an answer leaves out the records of the organization itself, such as payroll
- * @throws Problem `dsar.ground`, `dsar.not-in-law`, `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`,
+ * @throws Problem `dsar.ground`, `dsar.not-in-law`, `dsar.recipients-owed`, `dsar.automation-owed`, `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`,
  * `dsar-identity.no-doubt`, `dsar-identity.too-few`, `dsar-identity.no-page`
  */
 export async function composeFor(
@@ -75,6 +74,7 @@ async function contentOf(
     case 'extension':
       return { ...input, article: shownDeadlines(request, today).find(({ isExtended }) => isExtended)?.article ?? '' };
     case 'answer': {
+      await checkAgainstFacts(tx, accountId, request, input, { now, ofSiteAlone });
       const isAboutData = request.rights.includes('access') && !input.refused.some(({ right }) => right === 'access');
       if (!isAboutData || !input.hasData) return { ...input, records: [] };
       const records = await recordsFor(tx, accountId, request, { now, ofSiteAlone });
@@ -89,31 +89,25 @@ async function contentOf(
   }
 }
 
-/** The records of the register that an answer about data lists: those in which something was found, or all if nobody looked. */
+/** The records of the register as an answer about data lists them. */
 async function recordsFor(
   tx: Tx,
   accountId: string,
   request: StoredRequest,
-  { now, ofSiteAlone }: { readonly now: Date; readonly ofSiteAlone: boolean },
+  options: { readonly now: Date; readonly ofSiteAlone: boolean },
 ): Promise<readonly LetterRecord[]> {
-  const tasks = await listTasks(tx, accountId, request.id);
-  const without = new Set(tasks.flatMap(({ recordId, outcome }) => (outcome === 'none' ? (recordId ?? []) : [])));
-  const { siteId } = request;
-  const all = await confirmedProcessing(tx, accountId, { siteId, language: languageOf(request), now });
-  return all
-    .filter(({ id, siteId: of }) => !without.has(id) && !(ofSiteAlone && of === null))
-    .map(({ entry, name }) => ({
-      name,
-      purpose: entry.purpose,
-      basis: entry.basis,
-      data: entry.data,
-      recipients: entry.recipients,
-      kept: entry.kept,
-      source: entry.source,
-      transfers: entry.transfers
-        .filter(({ third }) => third)
-        .map(({ name: country, safeguard }) => ({ country, safeguard })),
-    }));
+  return (await recordsOf(tx, accountId, request, options)).map(({ entry, name }) => ({
+    name,
+    purpose: entry.purpose,
+    basis: entry.basis,
+    data: entry.data,
+    recipients: entry.recipients,
+    kept: entry.kept,
+    source: entry.source,
+    transfers: entry.transfers
+      .filter(({ third }) => third)
+      .map(({ name: country, safeguard }) => ({ country, safeguard })),
+  }));
 }
 
 type IdentityLetter = Extract<LetterInput, { readonly kind: 'identity' }>;

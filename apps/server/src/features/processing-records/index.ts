@@ -1,5 +1,5 @@
 export { changeByAnswers } from './answers.ts';
-export { confirmedProcessing } from './confirmed.ts';
+export { confirmedProcessing, type ConfirmedProcessing } from './confirmed.ts';
 export { describeRecord, nameRecords, type DescribedRecord } from './described.ts';
 export { assessedFacts, screened } from './screening-rules.ts';
 export { addTypicalOf } from './typical.ts';

@@ -10,6 +10,10 @@ export const dsarErrors = {
   'dsar.ground': 'This ground does not apply to the requested rights.',
   'dsar.recipients':
     'Recipients are notified only of corrections, erasures and restrictions. Remove them from the answer.',
+  'dsar.recipients-owed':
+    'Your register names recipients of this data: %{names}. List those you notified, or confirm that none of them received the person’s data.',
+  'dsar.automation-owed':
+    'Your documents state automated decisions. Describe them in the answer, or explain why none concern the person.',
   'dsar.received-later': 'The receipt date is in the future.',
   'dsar.address-proved':
     'The requester has confirmed this address, so it cannot be replaced. They can send a new request from the other address.',

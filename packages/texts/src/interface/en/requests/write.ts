@@ -39,11 +39,13 @@ export const write = {
   hasDataHint: 'The answer then lists each confirmed record in your register where you found data.',
   told: 'Recipients you notified',
   toldHint:
-    'One per line. You must notify all recipients about a correction, erasure or restriction (GDPR Art. 19). If you leave this blank, the letter says that no one received the data.',
+    'One per line, suggested from the register. You must notify all recipients about a correction, erasure or restriction (GDPR Art. 19).',
+  noneReceived: 'No recipient received this person’s data',
+  noneReceivedHint: 'The letter then says that you gave the data to no one.',
   kept: 'Data you have to retain, and the reasons',
   automated: 'Automated decisions',
   automatedHint:
-    'Explain the logic and effects of any fully automated decisions. If you leave this blank, the letter says that you make none.',
+    'Explain the logic and effects of any fully automated decisions, suggested from your documents. If you leave this blank, the letter says that you make none.',
   preview: 'Preview letter',
   tasksFirst: 'Finish the open tasks first.',
   files: 'Files to send',
