@@ -9,7 +9,8 @@ import { toldToRecipients, type RequestRight } from './rights.ts';
  * - `answered`, `partly`, `refused`: all, some or nothing of what was asked is done, and the person was told.
  * - `withdrawn`: the person took it back.
  * - `appeal`: the person appealed against a refusal.
- * - `closed`: nothing is left to do; what identified the person is deleted after its time.
+ * - `closed`: nothing is left to do; what identified the person is deleted after its time. Whoever was refused can still appeal, as
+ *   long as their letter promises it.
  */
 export const requestStates = [
   'received',
@@ -50,7 +51,7 @@ const moves: Readonly<Record<RequestState, Readonly<Partial<Record<RequestAction
   refused: { close: 'closed', appeal: 'appeal' },
   withdrawn: { close: 'closed' },
   appeal: { ...answering, withdraw: 'withdrawn' },
-  closed: {},
+  closed: { appeal: 'appeal' },
 };
 
 /** The state after an action, or nothing where the action is not possible. */

@@ -80,6 +80,12 @@ export function identityFor(right: RequestRight, laws: readonly RequestLaw[], on
   return right === 'portability' ? 'high' : 'reasonable';
 }
 
+/**
+ * Days after a refusal in which somebody can appeal, even if the request is closed: "a reasonable period" in the laws that know an
+ * appeal. The number is ours, from memory of guidance, and unconfirmed.
+ */
+export const appealWindowDays = 60;
+
 /** The first law of these that lets somebody who was refused appeal. RULES D13. */
 export function appealUnder(laws: readonly RequestLaw[]): RequestLaw['appeal'] {
   return laws.find(({ appeal }) => appeal)?.appeal;

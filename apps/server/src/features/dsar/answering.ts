@@ -157,7 +157,10 @@ async function goThrough(
     // Meanwhile the person may have withdrawn the request, or the team taken a step with it.
     if (current?.state !== 'in-work' || current.aloneUntil === null) return;
     const step = { action: 'send', letter: { ...letter, files } } as const;
-    await carryOut(tx, services, { request: { ...current, aloneUntil: null }, step, by, ofSiteAlone: true });
+    const own = { ...current, aloneUntil: null };
+    const sent = await carryOut(tx, services, { request: own, step, by, ofSiteAlone: true });
+    // Nothing is left for the team: the certificate of an erasure comes with the letter.
+    await carryOut(tx, services, { request: sent, step: { action: 'close' }, by });
   });
 }
 
@@ -212,7 +215,7 @@ async function saysNothingWrong(
 async function letterAbout(request: StoredRequest) {
   const { letters } = await loadWords(languageOf(request), 'dsar');
   const kept = request.rights.includes('erasure') ? letters.keptProof : '';
-  const none = { refused: [], told: [], files: [] };
+  const none = { refused: [], told: [], noneReceived: false, files: [] };
   return { ...none, kind: 'answer', text: '', kept, hasData: true, automated: '' } satisfies LetterInput;
 }
 

@@ -106,7 +106,9 @@ export function formRoute(deps: Deps, intake: ConsentIntake, send: SendPage) {
       const linked = { accountId, id: stored.id };
       if (who) await answerAlone(services, intake, linked);
       const key = requestKey(services.secrets, { ...stored, accountId }, 'form');
-      const page = await receivedPage({ locale, request: stored, owner: owner.name, letters: [], files: [], key });
+      const today = dayOf(services.now());
+      const opened = { locale, request: stored, today, owner: owner.name, letters: [], files: [], key };
+      const page = await receivedPage(opened);
       return send(reply, 200, page, { script: overlayScript, framed: true });
     } catch (error) {
       const problem = problemOf(error);

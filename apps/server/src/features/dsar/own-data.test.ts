@@ -41,14 +41,14 @@ test('D7: whoever proved their mailbox corrects their data by themselves, beside
   const done = await press(key, { action: 'correct', fullName: 'Anna <Muster>', language: 'de' });
   expect(done.body).toContain('Wir haben Ihre Daten berichtigt.');
   // Answered at once, so there is nothing left to correct.
-  expect(done.body).toContain('<dd>Beantwortet</dd>');
+  expect(done.body).toContain('<dd>Abgeschlossen</dd>');
   expect(done.body).not.toContain('value="correct"');
 
   expect(await app.stored('subject', { siteId })).toMatchObject([{ fullName: 'Anna <Muster>', email }]);
   expect(await app.stored('subscription', { siteId })).toMatchObject([{ language: 'de' }]);
   expect(await evidence(siteId)).toEqual(before);
   const request = await read(owner, id);
-  expect(request).toMatchObject({ state: 'answered', outcome: 'answered' });
+  expect(request).toMatchObject({ state: 'closed', outcome: 'answered' });
   expect(request.steps.find(({ kind }) => kind === 'corrected-held')).toMatchObject({
     who: 'requester',
     changes: [
@@ -117,7 +117,7 @@ test('D10: choices under the consent id that somebody gives are erased, a hash o
   await sealed();
   const { id, key } = await aRequest({ owner, path }, { ...anna, 'rights[]': ['erasure'], consentId });
   const request = await read(owner, id);
-  expect(request).toMatchObject({ state: 'answered', consentId: null });
+  expect(request).toMatchObject({ state: 'closed', consentId: null, hasCertificate: true });
   expect(kindsOf(request)).toEqual(expect.arrayContaining(['erased-held', 'erased-choices', 'sent-answer']));
   const letter = request.letters.at(-1)?.blocks.map(({ text }) => text);
   expect(letter?.join('\n')).toContain('als Nachweis, aber nicht mehr von wem');
@@ -132,7 +132,6 @@ test('D10: choices under the consent id that somebody gives are erased, a hash o
   expect(everywhere.replaceAll('-', '')).not.toContain(consentId);
   expect(await wrongIn(app)).toEqual([]);
 
-  await stepped(owner, id, { action: 'close' });
   await app.runScheduled('evidence.sequence');
   const proof = (await owner.get(`${requestsPath}/${id}/certificate?form=proof`)).json();
   const text = JSON.parse(proof.texts[0].text);

@@ -1,4 +1,4 @@
-import { appealUnder, isOpen, type LetterBlock } from '@app/requests';
+import { isOpen, type LetterBlock } from '@app/requests';
 import { fill, formatDate, formatList, loadWords, type Locale, type Words } from '@app/texts';
 import { markup, type Markup } from '#platform/http/markup.ts';
 import { smallPage } from '#platform/http/small-page.ts';
@@ -13,7 +13,7 @@ import type { OwnData } from './own-data.ts';
 import { ownDataForm } from './own-data-form.ts';
 import { overlayScript, pageStyle, requestScript } from './page-style.ts';
 import type { StoredRequest } from './request-queries.ts';
-import { lawsOf } from './rules.ts';
+import { canAppeal } from './rules.ts';
 import type { StoredLetter } from './thread-queries.ts';
 
 type PageWords = Words<'dsar'>['page'];
@@ -24,6 +24,7 @@ export type PageNote = { readonly text: string; readonly isWrong: boolean };
 export type RequestPage = {
   readonly locale: Locale;
   readonly request: StoredRequest;
+  readonly today: string;
   readonly owner: string;
   readonly letters: readonly StoredLetter[];
   /** The key, which every form of the page sends again: there are no cookies. */
@@ -64,7 +65,7 @@ export async function requestPage(page: RequestPage): Promise<string> {
       thread(page, words),
       ...filesSection({ ...page, certificate: page.hasCertificate ? certificate : undefined }, words),
       ...(request.state === 'closed' ? [] : [writeForm(page, words)]),
-      ...(canAppeal(request) ? [appealForm(page, words)] : []),
+      ...(canAppeal(request, page.today) ? [appealForm(page, words)] : []),
       ...(isOpen(request.state) ? [withdrawForm(page, words)] : []),
     ],
   });
@@ -115,11 +116,6 @@ export async function openPage(locale: Locale, isWrong: boolean): Promise<string
 export async function problemPage(locale: Locale, kind: 'notFound' | 'unavailable'): Promise<string> {
   const { title, text } = (await loadWords(locale, 'dsar')).page[kind];
   return smallPage({ locale, title, style: pageStyle, content: [markup`<p>${text}</p>`] });
-}
-
-function canAppeal(request: StoredRequest): boolean {
-  const isRefused = request.state === 'refused' || request.state === 'partly';
-  return isRefused && request.appealedOn === null && appealUnder(lawsOf(request)) !== undefined;
 }
 
 function noteOf(note: PageNote | undefined): readonly Markup[] {

@@ -73,7 +73,8 @@ export async function openRequest(
     };
     const shown = { locale: languageOf(request), request, owner, letters, files };
     const page = { ...shown, held: shownHeld(held), ownData, hasCertificate, proof };
-    return { ...page, key: own, isWhole: isMailed || isProved, ...done };
+    const today = dayOf(services.now());
+    return { ...page, today, key: own, isWhole: isMailed || isProved, ...done };
   });
 }
 
@@ -166,7 +167,8 @@ async function write(said: Saying): Promise<PageNote> {
 async function withdraw(said: Saying): Promise<PageNote> {
   const { tx, services, linked, request } = said;
   const page = await wordsOf(said);
-  const state = actionsOf(request).includes('withdraw') ? stateAfter(request.state, 'withdraw') : undefined;
+  const today = dayOf(services.now());
+  const state = actionsOf(request, today).includes('withdraw') ? stateAfter(request.state, 'withdraw') : undefined;
   if (!state) return wrong(page.unavailable.text);
   const after = { ...request, state, outcome: request.outcome ?? 'withdrawn' } as const;
   await goOn(tx, services, linked.accountId, after, byRequester(linked, 'withdraw'));
@@ -180,9 +182,10 @@ async function appeal(said: Saying): Promise<PageNote> {
   const { tx, services, linked, request, pressed } = said;
   const page = await wordsOf(said);
   const text = pressed.text.replaceAll('\r\n', '\n').trim();
-  const state = actionsOf(request).includes('appeal') ? stateAfter(request.state, 'appeal') : undefined;
+  const today = dayOf(services.now());
+  const state = actionsOf(request, today).includes('appeal') ? stateAfter(request.state, 'appeal') : undefined;
   if (!state || text === '' || text.length > longestText) return wrong(page.write.empty);
-  const after = { ...request, state, appealedOn: dayOf(services.now()) };
+  const after = { ...request, state, appealedOn: today, closedAt: null };
   const letter = { fromOwner: false, kind: 'appeal', subject: '', blocks: [paragraph(text)] };
   const { request: stored } = await goOn(tx, services, linked.accountId, after, {
     ...byRequester(linked, 'appeal'),

@@ -1,6 +1,8 @@
 import type { DsarDeadline, RequestStep } from '@app/contract';
 import { addDays, addMonths, type Day } from '@app/deadlines';
 import {
+  appealUnder,
+  appealWindowDays,
   deadlinesOf,
   isOpen,
   requestActions,
@@ -31,6 +33,9 @@ export type CourseFacts = {
   readonly confirmedAt: Date | null;
   /** Where the receipt was confirmed; null: nobody was told. */
   readonly email: string | null;
+  /** What became of it, and the day of the first answer. */
+  readonly outcome: string | null;
+  readonly answeredOn: Day | null;
 };
 
 /**
@@ -101,17 +106,28 @@ export function nextDue(
 }
 
 /** What may be done now. */
-export function actionsOf(facts: CourseFacts): RequestAction[] {
-  const canAppeal = lawsOf(facts).some(({ appeal }) => appeal) && facts.appealedOn === null;
+export function actionsOf(facts: CourseFacts, today: Day): RequestAction[] {
   return requestActions.filter(
-    (action) => stateAfter(facts.state, action) !== undefined && (action !== 'appeal' || canAppeal),
+    (action) => stateAfter(facts.state, action) !== undefined && (action !== 'appeal' || canAppeal(facts, today)),
   );
 }
 
+/** Whether somebody who was refused can appeal, once; of a closed request, as long as the refusal is not old. RULES D13. */
+export function canAppeal(facts: CourseFacts, today: Day): boolean {
+  const { state, outcome, answeredOn, appealedOn } = facts;
+  if (appealedOn !== null || appealUnder(lawsOf(facts)) === undefined) return false;
+  if (state === 'refused' || state === 'partly') return true;
+  const wasRefused = outcome === 'refused' || outcome === 'partly';
+  return state === 'closed' && wasRefused && answeredOn !== null && today <= addDays(answeredOn, appealWindowDays);
+}
+
 /** The states to which a request can be moved, each by the first action that leads there. */
-export function movesOf(facts: CourseFacts): { readonly to: RequestState; readonly action: RequestAction }[] {
+export function movesOf(
+  facts: CourseFacts,
+  today: Day,
+): { readonly to: RequestState; readonly action: RequestAction }[] {
   const reached = new Map<RequestState, RequestAction>();
-  for (const action of actionsOf(facts)) {
+  for (const action of actionsOf(facts, today)) {
     const to = stateAfter(facts.state, action);
     if (to !== undefined && to !== facts.state && !reached.has(to)) reached.set(to, action);
   }

@@ -29,6 +29,7 @@ import { viewOf } from './view.ts';
 /**
  * Goes a step on with a request.
  * @throws Problem `dsar.not-found`, `dsar.changed`, `dsar.not-possible`, `dsar.no-extension`, `dsar.ground`, `dsar.recipients`,
+ * `dsar.recipients-owed`, `dsar.automation-owed`,
  * `dsar.not-in-law`, `dsar.person-unknown`, `dsar.tasks-open`, `dsar.no-records`, `dsar.unconfirmed`, `dsar.forgotten`,
  * `dsar.second-look`, `dsar.own-letter`, `dsar.no-letter`, `dsar.received-later`, `dsar.address-proved`,
  * `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`, `dsar-identity.missing`, `dsar-identity.no-reason`,
@@ -130,7 +131,7 @@ async function afterStep(
   now: Date,
 ): Promise<StoredRequest> {
   const today = dayOf(now);
-  const moved = movedBy(request, step);
+  const moved = movedBy(request, step, today);
   switch (step.action) {
     case 'assign':
       await checkPeople(tx, accountId, [step.personId, step.deputyId ?? null]);
@@ -159,7 +160,7 @@ async function afterStep(
     case 'withdraw':
       return { ...moved, outcome: request.outcome ?? 'withdrawn' };
     case 'appeal':
-      return { ...moved, appealedOn: today };
+      return { ...moved, appealedOn: today, closedAt: null };
     case 'close':
       return { ...moved, closedAt: now };
     case 'send':
@@ -233,14 +234,14 @@ async function askPoints(
 }
 
 /** @throws Problem `dsar.not-possible` */
-function movedBy(request: StoredRequest, step: RequestStep): StoredRequest {
+function movedBy(request: StoredRequest, step: RequestStep, today: string): StoredRequest {
   const action = actionOfStep(step, request.rights);
   if (action === undefined) {
     if (request.state === 'closed' && step.action !== 'note' && step.action !== 'assign')
       throw new Problem('dsar.not-possible');
     return request;
   }
-  const state = actionsOf(request).includes(action) ? stateAfter(request.state, action) : undefined;
+  const state = actionsOf(request, today).includes(action) ? stateAfter(request.state, action) : undefined;
   if (!state) throw new Problem('dsar.not-possible');
   return { ...request, state };
 }

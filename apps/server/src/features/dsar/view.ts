@@ -10,6 +10,7 @@ import { listFiles } from './files/queries.ts';
 import { fileView, isShown } from './files/store.ts';
 import { listRedactions } from './redactions/queries.ts';
 import { redactionViews } from './redactions/view.ts';
+import { proposedFor } from './letter-facts.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { processorsOfTasks, type ProcessorOfTask } from './processors/view.ts';
 import { needsSecondLook } from './second-look.ts';
@@ -107,7 +108,8 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
       at: at.toISOString(),
       by: named(personId),
     })),
-    actions: actionsOf(request),
+    actions: actionsOf(request, today),
+    proposed: await proposedFor(tx, accountId, request, new Date(`${today}T00:00:00Z`)),
     noExtension: noExtensionOf(request, today),
     waitsFor: waitsFor(request),
     closedAt: closedAt?.toISOString() ?? null,
@@ -154,6 +156,6 @@ function summaryOf(request: StoredRequest, { named, isWaiting }: SummaryContext,
     deputy: named(deputyId),
     hasWaitingLetter: isWaiting,
     version: request.version,
-    moves: request.name === null ? [] : movesOf(request),
+    moves: request.name === null ? [] : movesOf(request, today),
   };
 }

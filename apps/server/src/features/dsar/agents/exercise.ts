@@ -2,6 +2,7 @@ import { email as emailField, isWebhookUrl, plainText, requestInput, verifiedCla
 import { z } from 'zod';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
+import { dayOf } from '../../policies/index.ts';
 import { findOwner, findSite } from '../../sites/index.ts';
 import { answered, answerLater } from '../answer-later.ts';
 import { findForm } from '../form-queries.ts';
@@ -167,7 +168,7 @@ export async function revoke(
   const { accountId } = agent;
   const request = await ownRequest(tx, agent, requestId, lockRequest);
   if (request.outcome === 'withdrawn') return readStatus(tx, services, agent, requestId);
-  if (!actionsOf(request).includes('withdraw') || request.name === null)
+  if (!actionsOf(request, dayOf(services.now())).includes('withdraw') || request.name === null)
     throw new DrpError(409, 'This request is no longer open.', true);
   const by = { who: 'requester', personId: null, doer: { accountId, job: 'dsar.agent' } } as const;
   await carryOut(tx, services, { request, step: { action: 'withdraw' }, by, note: reason });
