@@ -1,6 +1,6 @@
 import { fill, formatDate, plural, type Locale, type Words } from '@app/texts';
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
@@ -19,8 +19,8 @@ export function ClockCard({ request, mayManage }: Props) {
   const step = useStep(request);
   const { waitsFor } = request;
   const isStill = request.deadlines.some(({ isDone, standsStill }) => !isDone && standsStill);
-  const take = (): void =>
-    step.mutate({ action: 'clarified' }, { onError: (error) => showToast({ message: failureMessage(error) }) });
+  const take = (action: 'clarified' | 'acknowledge'): void =>
+    step.mutate({ action }, { onError: (error) => showToast({ message: failureMessage(error) }) });
   return (
     <Card title={words.title} actions={<Why of="requestClock" label={words.title} />}>
       <Stack gap="md">
@@ -29,7 +29,7 @@ export function ClockCard({ request, mayManage }: Props) {
             <Stack gap="xs" align="flex-start">
               <Text size="sm">{isStill ? words.waiting[waitsFor] : words.runs[waitsFor]}</Text>
               {mayManage && waitsFor === 'clarification' && (
-                <Button size="xs" variant="default" loading={step.isPending} onClick={take}>
+                <Button size="xs" variant="default" loading={step.isPending} onClick={() => take('clarified')}>
                   {words.clarified}
                 </Button>
               )}
@@ -37,14 +37,27 @@ export function ClockCard({ request, mayManage }: Props) {
           </Alert>
         )}
         {request.deadlines.map((deadline) => (
-          <Deadline key={`${deadline.kind} ${deadline.article} ${deadline.day}`} deadline={deadline} />
+          <Deadline key={`${deadline.kind} ${deadline.article} ${deadline.day}`} deadline={deadline}>
+            {deadline.kind === 'acknowledge' && !deadline.isDone && (
+              <Stack gap="xs" align="flex-start">
+                <Text size="sm">{words.acknowledgeHint}</Text>
+                {mayManage && (
+                  <Button size="xs" variant="default" loading={step.isPending} onClick={() => take('acknowledge')}>
+                    {words.acknowledge}
+                  </Button>
+                )}
+              </Stack>
+            )}
+          </Deadline>
         ))}
       </Stack>
     </Card>
   );
 }
 
-function Deadline({ deadline }: { readonly deadline: DsarDeadline }) {
+type DeadlineProps = { readonly deadline: DsarDeadline; readonly children: ReactNode };
+
+function Deadline({ deadline, children }: DeadlineProps) {
   const words = useAreaWords('requests').clock;
   const { rights } = useAreaWords('dsar');
   const locale = useLocale();
@@ -72,6 +85,7 @@ function Deadline({ deadline }: { readonly deadline: DsarDeadline }) {
           {words.ours}
         </Text>
       )}
+      {children}
       <details>
         <summary>{words.how}</summary>
         <List size="sm" mt={4}>

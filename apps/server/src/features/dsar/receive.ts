@@ -75,6 +75,7 @@ export async function receive(
     extendedOn: null,
     appealedOn: null,
     outcome: null,
+    acknowledgedOn: null,
     answeredOn: null,
     pauses: [],
     confirmedAt: isKnown ? now : null,

@@ -30,6 +30,7 @@ export type StoredRequest = CourseFacts & {
   readonly details: string | null;
   readonly receivedAt: Date;
   readonly dueOn: string | null;
+  readonly acknowledgedOn: string | null;
   readonly answeredOn: string | null;
   readonly answerDueOn: string | null;
   readonly standsStill: boolean;
@@ -100,6 +101,7 @@ const days = [
   sql<string | null>`to_char(extended_on, 'YYYY-MM-DD')`.as('extendedOn'),
   sql<string | null>`to_char(appealed_on, 'YYYY-MM-DD')`.as('appealedOn'),
   sql<string | null>`to_char(due_on, 'YYYY-MM-DD')`.as('dueOn'),
+  sql<string | null>`to_char(acknowledged_on, 'YYYY-MM-DD')`.as('acknowledgedOn'),
   sql<string | null>`to_char(answered_on, 'YYYY-MM-DD')`.as('answeredOn'),
   sql<string | null>`to_char(answer_due_on, 'YYYY-MM-DD')`.as('answerDueOn'),
   sql<string | null>`to_char(forget_on, 'YYYY-MM-DD')`.as('forgetOn'),

@@ -31,8 +31,10 @@ export type CourseFacts = {
   readonly appealedOn: Day | null;
   readonly pauses: readonly Pausing[];
   readonly confirmedAt: Date | null;
-  /** Where the receipt was confirmed; null: nobody was told. */
+  /** Where the receipt was confirmed at once; null: nobody was told by mail. */
   readonly email: string | null;
+  /** The day on which the team confirmed it to somebody without an address. */
+  readonly acknowledgedOn: Day | null;
   /** What became of it, and the day of the first answer. */
   readonly outcome: string | null;
   readonly answeredOn: Day | null;
@@ -72,9 +74,9 @@ export function courseOf(facts: CourseFacts): RequestCourse {
   };
 }
 
-/** Whether a deadline is over: the receipt is confirmed by mail at once, or the request was answered. */
-function isDone({ kind }: Deadline, { state, email }: CourseFacts): boolean {
-  if (kind === 'acknowledge' && email !== null) return true;
+/** Whether a deadline is over: the receipt is confirmed, by mail at once, or the request was answered. */
+function isDone({ kind }: Deadline, { state, email, acknowledgedOn }: CourseFacts): boolean {
+  if (kind === 'acknowledge' && (email !== null || acknowledgedOn !== null)) return true;
   if (kind === 'appeal') return state !== 'appeal';
   return !isOpen(state) || state === 'appeal';
 }
@@ -198,6 +200,7 @@ export function actionOfStep(step: RequestStep, rights: readonly RequestRight[])
       return step.letter.kind === 'answer' ? answerAction(step.letter.refused.length, rights.length) : undefined;
     case 'assign':
     case 'note':
+    case 'acknowledge':
     case 'clarified':
     case 'ready':
     case 'release':

@@ -1,5 +1,5 @@
 import type { Call, dsar, DsarRequest, LetterInput, RequestStep } from '@app/contract';
-import { higherIdentity, isIdentified, stateAfter, type Letter } from '@app/requests';
+import { answerDue, higherIdentity, isIdentified, stateAfter, type Letter } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
@@ -18,7 +18,7 @@ import { insertComparison, deleteComparison } from './identity/comparison-querie
 import { isDegree, neededOf } from './identity/degrees.ts';
 import { composeFor, filesOf, namesRecipientsInVain, whyUnproved } from './letters.ts';
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
-import { actionOfStep, actionsOf, noExtensionOf, paused, resumed } from './rules.ts';
+import { actionOfStep, actionsOf, courseOf, noExtensionOf, paused, resumed } from './rules.ts';
 import { lookedAt } from './second-look.ts';
 import { deleteWaiting, findWaiting, saveWaiting } from './second-look-queries.ts';
 import { tellOfWaiting } from './tell-team.ts';
@@ -155,6 +155,8 @@ async function afterStep(
         confirmedAt: request.confirmedAt ?? now,
         pauses: resumed(request.pauses, 'identity', today),
       };
+    case 'acknowledge':
+      return { ...request, acknowledgedOn: request.acknowledgedOn ?? today };
     case 'clarified':
       return { ...request, pauses: resumed(request.pauses, 'clarification', today) };
     case 'withdraw':
@@ -164,7 +166,14 @@ async function afterStep(
     case 'close':
       return { ...moved, closedAt: now };
     case 'send':
-      return afterLetter(tx, accountId, moved, step.letter, today);
+      // Whoever reads a letter knows that their request arrived.
+      return afterLetter(
+        tx,
+        accountId,
+        { ...moved, acknowledgedOn: moved.acknowledgedOn ?? today },
+        step.letter,
+        today,
+      );
   }
 }
 
@@ -204,7 +213,8 @@ async function afterLetter(
         ...request,
         outcome,
         answeredOn: request.answeredOn ?? today,
-        answerDueOn: request.answerDueOn ?? request.dueOn,
+        // Not the day by which the receipt had to be confirmed.
+        answerDueOn: request.answerDueOn ?? answerDue(courseOf(request), today)?.day ?? request.dueOn,
         pauses: resumed(resumed(request.pauses, 'identity', today), 'clarification', today),
       };
     }

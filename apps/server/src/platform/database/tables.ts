@@ -664,6 +664,7 @@ export type DsarRequestTable = {
   documentAsked: Generated<boolean>;
   linkTurn: Generated<number>;
   rightsGuessed: Generated<boolean>;
+  acknowledgedOn: string | null;
 };
 
 export type DsarStepTable = {

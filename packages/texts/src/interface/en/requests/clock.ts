@@ -19,6 +19,8 @@ export const clock = {
     clarification: 'The deadline is paused until the requester answers your question.',
   },
   clarified: 'Mark question as answered',
+  acknowledge: 'Mark receipt as confirmed',
+  acknowledgeHint: 'The requester has no email address. Tell them that you received the request, or send a letter.',
   today: 'Due today',
   runs: {
     identity: 'You are waiting for proof of identity. The deadline keeps running.',
