@@ -223,11 +223,14 @@ test('a request that came by letter is entered by hand', async ({ page }) => {
   await dialog.getByRole('combobox', { name: 'Place of residence' }).fill('Germany');
   await page.getByRole('option', { name: 'Germany' }).click();
   await dialog.getByLabel('Delete my data').check();
-  await dialog.getByLabel('Name').fill('Anna Muster');
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Anna Muster');
+  await dialog.getByRole('combobox', { name: 'Acts' }).selectOption('For a child');
+  await dialog.getByRole('textbox', { name: 'Name of the person it is about' }).fill('Kim Muster');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add request' }).click();
   await expect(page.getByText('GDPR Art. 12(3)', { exact: true })).toBeVisible();
   // 28 February 2026 is a Saturday.
+  await expect(page.getByText('Kim Muster')).toBeVisible();
   await expect(page.getByText('By March 2, 2026', { exact: true })).toBeVisible();
   await expect(page.getByText(/days late/)).toBeVisible();
 });

@@ -188,6 +188,8 @@ export const correctedFields = [
   'place',
   'name',
   'email',
+  'requesterFor',
+  'person',
   'rights',
   'extendedOn',
   'fullName',

@@ -1,6 +1,6 @@
 import { refusalGrounds } from '@app/requests/course.ts';
 import { dataPointKinds } from '@app/requests/data-points.ts';
-import { requestRights } from '@app/requests/rights.ts';
+import { requestersFor, requestRights } from '@app/requests/rights.ts';
 import { z } from 'zod';
 import { askedRights, dsarFileLimits, place } from './dsar-fields.ts';
 import { email, optionalText, plainText } from './fields.ts';
@@ -87,12 +87,17 @@ export const requestStep = z.discriminatedUnion('action', [
     receivedOn: z.iso.date().optional(),
     place: place.optional(),
     name: plainText(200).optional(),
+    requesterFor: z.enum(requestersFor).optional(),
+    /** Whom it is about; kept only of somebody who acts for another person. */
+    person: plainText(200).optional(),
     /** Refused once the requester has shown that the address is theirs. */
     email: email.optional(),
     rights: askedRights.optional(),
   }),
   /** Says that the team is satisfied otherwise; where a law demands a degree, the note says why. */
   z.object({ action: z.literal('prove-identity'), note: optionalText(1000).default('') }),
+  /** Says that the receipt was confirmed to somebody without an address, by phone or letter. */
+  z.object({ action: z.literal('acknowledge') }),
   z.object({ action: z.literal('clarified') }),
   z.object({ action: z.literal('withdraw') }),
   z.object({ action: z.literal('appeal') }),

@@ -8,6 +8,7 @@ import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { rightsQuery, useStep, type DsarRequest } from './data.ts';
 import { PlaceField } from './place-field.tsx';
+import { WhomFields, whomOf, type Whom } from './whom-fields.tsx';
 
 type Props = { readonly request: DsarRequest; readonly onClose: () => void };
 
@@ -20,6 +21,7 @@ export function CorrectDialog({ request, onClose }: Props) {
   const [receivedOn, setReceivedOn] = useState(request.receivedOn);
   const [place, setPlace] = useState(request.place);
   const [name, setName] = useState(request.name ?? '');
+  const [whom, setWhom] = useState<Whom>({ requesterFor: request.requesterFor, person: request.person ?? '' });
   const [email, setEmail] = useState(request.email ?? '');
   const [rights, setRights] = useState<readonly RequestRight[]>(request.rights);
   const offer = useQuery(rightsQuery(place, request.site?.id ?? ''));
@@ -28,7 +30,15 @@ export function CorrectDialog({ request, onClose }: Props) {
   const save = async (): Promise<void> => {
     try {
       const address = email.trim() === '' ? {} : { email };
-      await step.mutateAsync({ action: 'correct', receivedOn, place, name, ...address, rights: asked });
+      await step.mutateAsync({
+        action: 'correct',
+        receivedOn,
+        place,
+        name,
+        ...address,
+        ...whomOf(whom),
+        rights: asked,
+      });
       showToast({ message: all.correct.saved });
       onClose();
     } catch {
@@ -73,6 +83,7 @@ export function CorrectDialog({ request, onClose }: Props) {
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
+          <WhomFields {...whom} onChange={(changed) => setWhom((before) => ({ ...before, ...changed }))} />
           <TextInput
             label={words.email}
             description={all.correct.emailHint}

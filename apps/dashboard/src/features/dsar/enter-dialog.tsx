@@ -11,13 +11,14 @@ import { siteQuery, sitesFoundQuery } from '#app/sites.ts';
 import { useLocale } from '#app/words.tsx';
 import { WithWhy } from '#app/why.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { rightsQuery, useEnterRequest } from './data.ts';
+import { rightsQuery, useEnterRequest, type DsarRequest } from './data.ts';
 import { PlaceField } from './place-field.tsx';
 import { useRequestPath } from './request-path.ts';
+import { WhomFields, whomOf } from './whom-fields.tsx';
 
 type Props = {
   readonly opened: boolean;
-  /** The site that the request is about at first; empty: none is known. */
+  /** The site that is chosen at first; empty: none. */
   readonly siteId: string;
   readonly onClose: () => void;
 };
@@ -52,6 +53,9 @@ function Enter({ siteId }: Pick<Props, 'siteId'>) {
     place: '',
     name: '',
     email: '',
+    requesterFor: 'self' as DsarRequest['requesterFor'],
+    person: '',
+    consentId: '',
     language: locale,
     details: '',
   });
@@ -63,12 +67,14 @@ function Enter({ siteId }: Pick<Props, 'siteId'>) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const change = (changed: Partial<typeof entered>): void => setEntered((before) => ({ ...before, ...changed }));
   const send = (): void => {
-    const { siteId: about, email, ...rest } = entered;
+    const { siteId: about, email, requesterFor, person, consentId, ...rest } = entered;
     enter.mutate(
       {
         ...rest,
         rights: asked,
+        ...whomOf({ requesterFor, person }),
         ...(about !== '' && { siteId: about }),
+        ...(consentId.trim() !== '' && { consentId: consentId.trim() }),
         ...(email.trim() !== '' && { email: email.trim() }),
       },
       { onSuccess: ({ id }) => void navigate(pathOf(id)) },
@@ -139,6 +145,7 @@ function Enter({ siteId }: Pick<Props, 'siteId'>) {
           value={entered.name}
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
+        <WhomFields requesterFor={entered.requesterFor} person={entered.person} onChange={change} />
         <TextInput
           type="email"
           label={words.email}
@@ -152,6 +159,15 @@ function Enter({ siteId }: Pick<Props, 'siteId'>) {
           value={entered.language}
           data={locales.map((value) => ({ value, label: ownName(value) }))}
           onChange={({ currentTarget: { value } }) => change({ language: value as Locale })}
+        />
+        <TextInput
+          label={all.facts.consentId}
+          description={words.consentIdHint}
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          value={entered.consentId}
+          onChange={({ currentTarget }) => change({ consentId: currentTarget.value })}
         />
         <Textarea
           label={words.details}

@@ -18,6 +18,7 @@ type Props = { readonly request: DsarRequest; readonly mayManage: boolean };
 export function HistoryCard({ request, mayManage }: Props) {
   const all = useAreaWords('requests');
   const words = all.history;
+  const whom: Readonly<Record<string, string>> = all.facts.for;
   const { rights } = useAreaWords('dsar');
   const locale = useLocale();
   const nameOf = ({ kind }: DsarRequest['steps'][number]): string => {
@@ -28,6 +29,7 @@ export function HistoryCard({ request, mayManage }: Props) {
     if (change.field === 'receivedOn') return formatDate(locale, change[side], 'medium');
     if (change.field === 'place') return nameOfPlace(locale, change[side]);
     if (change.field === 'language' && isLocale(change[side])) return localeName(change[side], locale);
+    if (change.field === 'requesterFor') return whom[change[side]] ?? change[side];
     if (change.field !== 'rights') return change[side];
     const known: Readonly<Record<string, string>> = rights;
     return formatList(

@@ -74,6 +74,17 @@ test('D4: an extension that could not have been told by what is corrected is voi
   expect(after.steps.at(-1)?.changes).toContainEqual({ field: 'extendedOn', from: '2026-11-02', to: '' });
 });
 
+test('whom a requester acts for is corrected, and taken back with the name', async () => {
+  const { owner, id } = await entered();
+  const child = await stepped(owner, id, { action: 'correct', requesterFor: 'child', person: 'Kim' });
+  expect(child).toMatchObject({ requesterFor: 'child', person: 'Kim' });
+  expect(child.steps.at(-1)?.changes).toEqual([
+    { field: 'requesterFor', from: 'self', to: 'child' },
+    { field: 'person', from: '', to: 'Kim' },
+  ]);
+  expect(await stepped(owner, id, { action: 'correct', requesterFor: 'self' })).toMatchObject({ person: null });
+});
+
 test('rights in another order are no change', async () => {
   const { owner, id } = await entered({ rights: ['access', 'erasure'] });
   const after = await stepped(owner, id, { action: 'correct', rights: ['erasure', 'access'] });

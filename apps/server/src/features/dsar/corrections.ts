@@ -26,6 +26,7 @@ export async function corrected(
   // The figures rest on what was answered: an appeal opens the request again, and not its beginning.
   if (!isOpen(request.state) || request.answeredOn !== null) throw new Problem('dsar.not-possible');
   const { receivedOn = request.receivedOn, place = request.place, name = request.name, rights = request.rights } = step;
+  const { requesterFor = request.requesterFor, person = request.person } = step;
   if (receivedOn > latestDay(now)) throw new Problem('dsar.received-later');
   const isElsewhere = receivedOn !== request.receivedOn || place !== request.place;
   const laws = isElsewhere
@@ -40,6 +41,8 @@ export async function corrected(
     receivedOn,
     place,
     name,
+    requesterFor,
+    person: requesterFor === 'self' ? null : person,
     rights,
     laws: laws.map(({ id }) => id),
     // Whoever names them has read the mail.
@@ -98,6 +101,8 @@ export function changesOf(before: StoredRequest, after: StoredRequest): NonNulla
     place: request.place,
     name: request.name ?? '',
     email: request.email ?? '',
+    requesterFor: request.requesterFor,
+    person: request.person ?? '',
     rights: rightsOf(request),
     extendedOn: request.extendedOn ?? '',
   });
