@@ -188,6 +188,30 @@ test('words about others are blacked out in copies before files are sent', async
   expect((await readFile(await (await downloading).path())).toString()).toBe('name,note\nRobin,"Called by █████"\n');
 });
 
+test('a correction keeps what a colleague corrected meanwhile', async ({ page }) => {
+  await signUp(page);
+  const { siteId } = await newPolicy(page);
+  const receivedOn = new Date().toISOString().slice(0, 10);
+  const entered = { siteId, place: 'DE', rights: ['access'], name: 'Robin', email: 'robin@example.com' };
+  const body = { ...entered, language: 'en', channel: 'email', receivedOn };
+  type Request = { readonly id: string; readonly version: number; readonly name: string; readonly email: string };
+  const { id, version } = await call<Request>(page, 'POST', '/api/v1/dsar-requests', body);
+  await page.goto(`/en/requests/${id}`);
+  await button(page, 'Correct entry').click();
+  await field(page, 'Name').fill('Robin Doe');
+  await call(page, 'POST', `/api/v1/dsar-requests/${id}/steps`, {
+    version,
+    step: { action: 'correct', email: 'robin.doe@example.com' },
+  });
+  await button(page, 'Save correction').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This request has changed' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('robin.doe@example.com');
+  await button(page, 'Save correction').click();
+  await expect(page.getByText('Entry corrected')).toBeVisible();
+  const saved = await call<Request>(page, 'GET', `/api/v1/dsar-requests/${id}`);
+  expect([saved.name, saved.email]).toEqual(['Robin Doe', 'robin.doe@example.com']);
+});
+
 test('without a script a form is whole, and says what is wrong beside what was typed', async ({ page, browser }) => {
   await signUp(page);
   const { siteId } = await newPolicy(page, { services: ['stripe'] });

@@ -2,8 +2,10 @@ import type { RequestRight } from '@app/contract';
 import { Alert, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '#app/api-error.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { isSame } from '#app/saving/is-same.ts';
 import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { rightsQuery, useStep, type DsarRequest } from './data.ts';
@@ -17,13 +19,25 @@ export function CorrectDialog({ request, onClose }: Props) {
   const all = useAreaWords('requests');
   const words = all.dialog;
   const { rights: labels } = useAreaWords('dsar');
-  const step = useStep(request);
+  // What the fields were filled with. They follow what a colleague corrected meanwhile, but for what was changed here.
+  const [base, setBase] = useState(request);
+  const step = useStep({ id: request.id, version: base.version }, true);
   const [receivedOn, setReceivedOn] = useState(request.receivedOn);
   const [place, setPlace] = useState(request.place);
   const [name, setName] = useState(request.name ?? '');
-  const [whom, setWhom] = useState<Whom>({ requesterFor: request.requesterFor, person: request.person ?? '' });
+  const [whom, setWhom] = useState(whomIn(request));
   const [email, setEmail] = useState(request.email ?? '');
   const [rights, setRights] = useState<readonly RequestRight[]>(request.rights);
+  const isRefused = step.error instanceof ApiError && step.error.code === 'dsar.changed';
+  if (isRefused && request.version !== base.version) {
+    setBase(request);
+    setReceivedOn((mine) => followed(mine, base.receivedOn, request.receivedOn));
+    setPlace((mine) => followed(mine, base.place, request.place));
+    setName((mine) => followed(mine, base.name ?? '', request.name ?? ''));
+    setEmail((mine) => followed(mine, base.email ?? '', request.email ?? ''));
+    setWhom((mine) => followed(mine, whomIn(base), whomIn(request)));
+    setRights((mine) => followed(mine, base.rights, request.rights));
+  }
   const offer = useQuery(rightsQuery(place, request.site?.id ?? ''));
   const offered = offer.data?.rights ?? [];
   const asked = offered.map(({ right }) => right).filter((right) => rights.includes(right));
@@ -103,4 +117,11 @@ export function CorrectDialog({ request, onClose }: Props) {
       </form>
     </Modal>
   );
+}
+
+const whomIn = ({ requesterFor, person }: DsarRequest): Whom => ({ requesterFor, person: person ?? '' });
+
+/** What a field shows: what was entered, or else what is saved now. */
+function followed<Value>(mine: Value, before: Value, now: Value): Value {
+  return isSame(mine, before) ? now : mine;
 }

@@ -77,14 +77,16 @@ export function useEnterRequest() {
   });
 }
 
-export function useStep({ id, version }: Pick<DsarRequest, 'id' | 'version'>) {
+/** @param isExact Whether a step builds on what its form shows, so that it is refused if anything changed since */
+export function useStep({ id, version }: Pick<DsarRequest, 'id' | 'version'>, isExact = false) {
   const client = useQueryClient();
   return useMutation({
     scope: inTurn(id),
     meta: { quiet: true },
     mutationFn: (step: Step) => {
       // What was sent before it has a newer version by now.
-      const newest = Math.max(version, client.getQueryData(requestQuery(id).queryKey)?.version ?? 0);
+      const cached = client.getQueryData(requestQuery(id).queryKey)?.version ?? 0;
+      const newest = isExact ? version : Math.max(version, cached);
       return call(dsar.step, { params: { dsarRequestId: id }, body: { version: newest, step } });
     },
     onSuccess: async (request) => {
