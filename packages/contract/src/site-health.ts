@@ -7,6 +7,8 @@ export const attentionKinds = [
   'requestsOverdue',
   'rejectFailed',
   'bannerOffline',
+  'bannerUnseen',
+  'installationWrong',
   'documentsOffline',
   'requestsDue',
   'approvals',
@@ -18,6 +20,9 @@ export const attentionKinds = [
 ] as const;
 const attentionKind = z.enum(attentionKinds);
 export type AttentionKind = z.infer<typeof attentionKind>;
+
+/** Days without a page that loads a live banner, after which it seems to be gone from the site. */
+export const unseenAfterDays = 14;
 
 /** The steps that make a site live, in their order. */
 const launchSteps = ['services', 'owner', 'documents', 'banner', 'installed'] as const;
@@ -36,7 +41,10 @@ const siteHealth = z.object({
   optIn: optInRate
     .extend({ previous: optInRate })
     .nullable()
-    .describe('Of the last 30 days and the 30 before; null: without the permission to read it, or without answers'),
+    .optional()
+    .describe(
+      'Of the last 30 days and the 30 before; null: without answers; absent: without the permission to read it',
+    ),
   scan: z
     .object({
       at: z.iso.datetime(),

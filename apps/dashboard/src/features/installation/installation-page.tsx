@@ -16,7 +16,6 @@ import { useMayOnSite, usePublication } from '#app/site-rights.ts';
 import { siteDocumentsQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
 import { BuilderPicker, nameOf } from './builder-picker.tsx';
 import { InstallationState } from './check-card.tsx';
 import { ColoredCode } from './colored-code.tsx';
@@ -24,6 +23,7 @@ import { bannerQuery, installationQuery, useChooseBuilder } from './data.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { codeFor, placeOf } from './instructions.ts';
 import { OtherWays } from './other-ways.tsx';
+import { SeenBadge } from './seen-badge.tsx';
 import { Step } from './step.tsx';
 import { installationWordsQuery, useInstallationWords } from './words.ts';
 
@@ -51,22 +51,14 @@ function InstallationOfSite({ site }: { readonly site: Site }) {
   const choice = useBuilderInAddress();
   if (!installation.data || !banner.data || !documents.data)
     return <PagePending queries={[installation, banner, documents]} outline="page" />;
-  const { builder, proposedBuilder, seen } = installation.data;
+  const { builder, proposedBuilder } = installation.data;
   const mayStore = may('banner.edit');
   const chosen = mayStore ? builder : (choice.builder ?? builder);
   const shown = chosen ?? proposedBuilder ?? 'other';
   const published = documents.data.documents.filter(({ url }) => url);
   return (
     <>
-      <SitePageHeader
-        site={site}
-        title={words.title}
-        aside={
-          <StatusBadge tone={seen.length > 0 ? 'good' : 'neutral'}>
-            {seen.length > 0 ? words.check.live : words.check.waiting}
-          </StatusBadge>
-        }
-      />
+      <SitePageHeader site={site} title={words.title} aside={<SeenBadge installation={installation.data} />} />
       <Stack gap="lg">
         <BuilderPicker
           chosen={chosen}

@@ -15,14 +15,14 @@ export function HealthStrip({ health, siteType }: { readonly health: SiteHealth;
   const words = useAreaWords('siteHealth').strip;
   return (
     <section className={classes['strip']} aria-label={words.label}>
-      {/* An app has no page that could load a banner or be scanned. */}
+      {/* An app has no page that could load a banner; a mobile app has none that could be scanned. */}
       {siteType === 'Site' && (
         <>
           <BannerTile health={health} />
-          <OptInTile health={health} />
-          <ScanTile health={health} />
+          {health.optIn !== undefined && <OptInTile health={health} />}
         </>
       )}
+      {siteType !== 'MobileApplication' && <ScanTile health={health} />}
       <DocumentsTile health={health} />
       {health.requests && <RequestsTile siteId={health.siteId} requests={health.requests} />}
     </section>
@@ -31,16 +31,17 @@ export function HealthStrip({ health, siteType }: { readonly health: SiteHealth;
 
 type Props = { readonly health: SiteHealth };
 
-function BannerTile({ health: { siteId, banner } }: Props) {
+function BannerTile({ health: { siteId, banner, attention } }: Props) {
   const words = useAreaWords('siteHealth').strip;
   const locale = useLocale();
   const tones = { none: 'neutral', draft: 'attention', live: 'good', offline: 'bad' } as const;
   const { seen } = banner;
+  const isGone = attention.some(({ kind }) => kind === 'bannerUnseen' || kind === 'installationWrong');
   return (
     <Tile
       to={usePaths().cookieSolution(siteId)}
       label={words.banner}
-      value={<StatusBadge tone={tones[banner.state]}>{words.bannerStates[banner.state]}</StatusBadge>}
+      value={<StatusBadge tone={isGone ? 'bad' : tones[banner.state]}>{words.bannerStates[banner.state]}</StatusBadge>}
       hint={seen ? fill(words.seen, { host: seen.host, date: formatDate(locale, seen.on) }) : words.notSeen}
     />
   );

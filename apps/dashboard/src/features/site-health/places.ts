@@ -1,4 +1,5 @@
 import type { AttentionKind, LaunchStep, Permission } from '@app/contract';
+import { opening } from '#app/address-dialog.ts';
 import type { Paths } from '#app/paths.ts';
 
 /** The page on which a step is taken. */
@@ -19,6 +20,8 @@ export function pathOfAttention(kind: AttentionKind, siteId: string, paths: Path
     requestsOverdue: paths.dsarRequestsOf(siteId, 'late'),
     rejectFailed: `${paths.siteScan(siteId)}#reject-test`,
     bannerOffline: paths.cookieSolution(siteId),
+    bannerUnseen: paths.installation(siteId),
+    installationWrong: opening(paths.installation(siteId), 'check'),
     documentsOffline: `${paths.site(siteId)}#documents`,
     requestsDue: paths.dsarRequestsOf(siteId, 'open'),
     approvals: `${paths.site(siteId)}#approvals`,
@@ -36,6 +39,8 @@ export const needsOfAttention: Readonly<Record<AttentionKind, readonly Permissio
   requestsOverdue: ['requests.manage', 'requests.task'],
   rejectFailed: ['scans.read'],
   bannerOffline: ['banner.read'],
+  bannerUnseen: ['banner.read'],
+  installationWrong: ['banner.read'],
   documentsOffline: ['documents.read'],
   requestsDue: ['requests.manage', 'requests.task'],
   approvals: ['sites.read'],

@@ -27,7 +27,7 @@ function Line({ health: { attention, banner, optIn } }: { readonly health: SiteH
   const rate = optIn?.rate;
   return (
     <span className={classes['line']}>
-      <StatusBadge tone={worst ? (isHarmful(worst.kind) ? 'bad' : 'attention') : 'good'}>
+      <StatusBadge tone={worst ? (harmful.has(worst.kind) ? 'bad' : 'attention') : 'good'}>
         {worst ? plural(locale, worst.count, words.attention.kinds[worst.kind]) : words.attention.nothing}
       </StatusBadge>
       {attention.length > 1 && <span>{`+${attention.length - 1}`}</span>}
@@ -37,5 +37,10 @@ function Line({ health: { attention, banner, optIn } }: { readonly health: SiteH
   );
 }
 
-const isHarmful = (kind: SiteHealth['attention'][number]['kind']) =>
-  kind === 'requestsOverdue' || kind === 'rejectFailed' || kind === 'bannerOffline' || kind === 'documentsOffline';
+const harmful: ReadonlySet<SiteHealth['attention'][number]['kind']> = new Set([
+  'requestsOverdue',
+  'rejectFailed',
+  'bannerOffline',
+  'bannerUnseen',
+  'documentsOffline',
+]);

@@ -137,7 +137,7 @@ test('the check says where the tag is, and what is wrong with it', async () => {
   expect(await installationOf(shop)).toMatchObject({ builder: null, proposedBuilder: 'wordpress' });
   expect(await check(shop, { url: 'http://coffee.example.com:1/' })).toMatchObject({
     problems: ['unreachable'],
-    reason: 'no-connection',
+    reason: 'scan.port',
     status: null,
     tags: [],
   });

@@ -48,12 +48,22 @@ export async function listSightings(tx: Tx, accountId: string, siteId: string): 
     .execute();
 }
 
-/** All sites with a banner, each with where it was last loaded. */
-export async function listInstallations(tx: Tx, accountId: string) {
-  const { rows } = await sql<{ siteId: string; host: string | null; version: number | null; day: string | null }>`
-    select distinct on (banner.site_id) banner.site_id as "siteId", seen.host, seen.number as version, seen.day
+type Installed = {
+  readonly siteId: string;
+  readonly host: string | null;
+  readonly version: number | null;
+  readonly day: string | null;
+  readonly found: InstallationCheck | null;
+};
+
+/** All sites with a banner, each with where it was last loaded and what the last check found. */
+export async function listInstallations(tx: Tx, accountId: string): Promise<readonly Installed[]> {
+  const { rows } = await sql<Installed>`
+    select distinct on (banner.site_id) banner.site_id as "siteId", seen.host, seen.number as version, seen.day,
+      installation.found
     from banner
     left join banner_sighting seen on seen.account_id = banner.account_id and seen.site_id = banner.site_id
+    left join installation on installation.account_id = banner.account_id and installation.site_id = banner.site_id
     where banner.account_id = ${accountId}
     order by banner.site_id, seen.day desc nulls last, seen.number desc, seen.host`.execute(tx);
   return rows;

@@ -1,8 +1,18 @@
-import { attentionKinds, type AttentionKind, type LaunchStep, type SiteHealth } from '@app/contract';
+import {
+  attentionKinds,
+  unseenAfterDays,
+  type AttentionKind,
+  type InstallationCheck,
+  type LaunchStep,
+  type SiteHealth,
+} from '@app/contract';
 
 type Facts = Pick<SiteHealth, 'banner' | 'scan' | 'documents' | 'requests' | 'approvals'> & {
   readonly type: string;
   readonly hasOwner: boolean;
+  /** What the last look at a page of the site found. */
+  readonly check: Pick<InstallationCheck, 'at' | 'problems' | 'hasTagManager'> | null;
+  readonly today: string;
   /** Who asks visitors, as the owner stated it. */
   readonly consentBy: 'banner' | 'other' | 'nobody' | undefined;
   /** Services in the documents of the site. */
@@ -48,6 +58,8 @@ export function attentionOf(facts: Facts, launch: SiteHealth['launch']): SiteHea
     requestsOverdue: requests?.overdue ?? 0,
     rejectFailed: scan?.verdict === 'fail' && (!isLaunching || isAsking) ? 1 : 0,
     bannerOffline: banner.state === 'offline' ? 1 : 0,
+    bannerUnseen: isUnseen(facts) ? 1 : 0,
+    installationWrong: isInstalledWrong(facts) ? 1 : 0,
     documentsOffline: documents.offline,
     requestsDue: requests?.due ?? 0,
     approvals,
@@ -58,4 +70,19 @@ export function attentionOf(facts: Facts, launch: SiteHealth['launch']): SiteHea
     notLive: isLaunching ? 1 : 0,
   };
   return attentionKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : []));
+}
+
+/** A page that sends no referrer is never seen: only what was seen once can be gone. */
+function isUnseen({ banner: { state, seen }, today }: Facts): boolean {
+  return state === 'live' && seen !== null && Date.parse(today) - Date.parse(seen.on) > unseenAfterDays * 86_400_000;
+}
+
+/** That a page loaded the banner since says that the tag is there now, and nothing about its place. */
+function isInstalledWrong({ banner: { state, seen }, check }: Facts): boolean {
+  if (state !== 'live' || !check) return false;
+  const { at, problems, hasTagManager } = check;
+  const isThere = hasTagManager || (seen !== null && seen.on > at.slice(0, 10));
+  return problems.some((problem) =>
+    problem === 'missing' || problem === 'wrong-id' ? !isThere : problem === 'twice' || problem === 'late',
+  );
 }

@@ -33,7 +33,8 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
     const waiting = bySite(await countWaiting(tx, accountId));
     const permissions = await permissionsBySite(tx, actor, sites);
     const reading = (permission: Permission) => ids.filter((id) => permissions.get(id)?.has(permission));
-    const optIns = await optInOfSites(tx, accountId, reading('preferences.read'), now);
+    const ofChoices = reading('preferences.read');
+    const optIns = await optInOfSites(tx, accountId, ofChoices, now);
     const ofRequests = reading('requests.read');
     const requests = await countDueOfSites(tx, accountId, ofRequests, now.toISOString().slice(0, 10));
     const read = ({ id, type }: (typeof sites)[number]): SiteHealth => {
@@ -44,6 +45,8 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
         type,
         hasOwner: owners.get(id)?.data !== undefined,
         consentBy: settings.get(id)?.consentBy?.by,
+        check: installed.get(id)?.found ?? null,
+        today: now.toISOString().slice(0, 10),
         services: used.get(id)?.length ?? 0,
         banner: { state: banners.get(id) ?? ('none' as const), seen: seenIn(installed.get(id)) },
         scan: verdict
@@ -63,11 +66,15 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
         approvals: waiting.get(id)?.[0]?.count ?? 0,
       };
       const launch = launchOf(facts);
-      const { hasOwner: _, services: __, type: ___, consentBy: ____, ...shown } = facts;
+      const { banner, scan, documents: counted, requests: due, approvals } = facts;
       return {
         siteId: id,
-        ...shown,
-        optIn: optIns.get(id) ?? null,
+        banner,
+        scan,
+        documents: counted,
+        requests: due,
+        approvals,
+        ...(ofChoices.includes(id) && { optIn: optIns.get(id) ?? null }),
         attention: attentionOf(facts, launch),
         launch,
       };

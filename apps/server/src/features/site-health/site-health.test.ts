@@ -165,3 +165,46 @@ test('until its own banner is live, a site with a failed reject test is one that
   await publish(person, site);
   expect(kindsOf((await healthOf(person, site.siteId))[0])).toContain('rejectFailed');
 });
+
+test('a banner that pages no longer load, or load wrongly, needs attention', async () => {
+  app.clock.set('2026-11-20T08:00:00.000Z');
+  const person = await app.signUp();
+  const site = await aSite(person, 'relaunched');
+  await publish(person, site);
+  await keepExampleScan(app.services, person.accountId, site.siteId, demoScan('https://relaunched.example.com'));
+  const seenOn = (day: string) =>
+    app.owner.query(
+      `insert into banner_sighting (account_id, site_id, host, number, day) values ($1, $2, 'relaunched.example.com', 1, $3)
+       on conflict (account_id, site_id, host) do update set day = excluded.day`,
+      [person.accountId, site.siteId, day],
+    );
+  const foundOn = (at: string, problems: readonly string[], hasTagManager = false) =>
+    app.owner.query(
+      `insert into installation (account_id, site_id, checked_at, found) values ($1, $2, $3::timestamptz, $4)
+       on conflict (account_id, site_id) do update set checked_at = excluded.checked_at, found = excluded.found`,
+      [person.accountId, site.siteId, at, JSON.stringify({ at, problems, hasTagManager })],
+    );
+  const ofInstallation = async () =>
+    kindsOf((await healthOf(person, site.siteId))[0]).filter(
+      (kind) => kind === 'bannerUnseen' || kind === 'installationWrong',
+    );
+  expect(await ofInstallation()).toEqual([]);
+  await seenOn('2026-11-06');
+  expect(await ofInstallation()).toEqual([]);
+  await seenOn('2026-11-05');
+  expect(await ofInstallation()).toEqual(['bannerUnseen']);
+  await foundOn('2026-11-20T07:00:00.000Z', ['missing']);
+  expect(await ofInstallation()).toEqual(['bannerUnseen', 'installationWrong']);
+  await foundOn('2026-11-20T07:00:00.000Z', ['missing'], true);
+  await seenOn('2026-11-20');
+  expect(await ofInstallation()).toEqual([]);
+  await foundOn('2026-11-19T07:00:00.000Z', ['missing']);
+  expect(await ofInstallation()).toEqual([]);
+  await foundOn('2026-11-19T07:00:00.000Z', ['late']);
+  expect(await ofInstallation()).toEqual(['installationWrong']);
+  await foundOn('2026-11-19T07:00:00.000Z', ['unreachable']);
+  expect(await ofInstallation()).toEqual([]);
+  await person.post(`/api/v1/sites/${site.siteId}/banner/offline`, {});
+  await seenOn('2026-10-01');
+  expect(await ofInstallation()).toEqual([]);
+});

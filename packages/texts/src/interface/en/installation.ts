@@ -58,6 +58,7 @@ export const installation = {
     notSeen: 'Your site has not loaded the banner yet.',
     live: 'Live',
     waiting: 'Not seen yet',
+    gone: 'Not seen since %{date}',
     checked: 'Checked %{date}',
     good: 'The code is in the right place.',
     problems: {

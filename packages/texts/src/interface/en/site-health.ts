@@ -61,6 +61,14 @@ export const siteHealth = {
       requestsOverdue: { one: '%{number} privacy request is overdue', other: '%{number} privacy requests are overdue' },
       rejectFailed: { one: 'Trackers run although visitors refused', other: 'Trackers run although visitors refused' },
       bannerOffline: { one: 'The cookie banner is offline', other: 'The cookie banner is offline' },
+      bannerUnseen: {
+        one: 'Your site no longer loads the cookie banner',
+        other: 'Your site no longer loads the cookie banner',
+      },
+      installationWrong: {
+        one: 'The banner’s code is missing or in the wrong place',
+        other: 'The banner’s code is missing or in the wrong place',
+      },
       documentsOffline: { one: '%{number} document is offline', other: '%{number} documents are offline' },
       requestsDue: {
         one: '%{number} privacy request is due this week',
@@ -83,6 +91,8 @@ export const siteHealth = {
       requestsOverdue: 'Answer',
       rejectFailed: 'See what runs',
       bannerOffline: 'Open banner',
+      bannerUnseen: 'Check installation',
+      installationWrong: 'Check installation',
       documentsOffline: 'Open documents',
       requestsDue: 'Answer',
       approvals: 'Review',
