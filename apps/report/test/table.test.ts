@@ -76,6 +76,21 @@ test('W2 W3 what is to be done stands first: reminders of days 3 and 5, 60, 75 a
   expect(nextDay(rows.slice(0, 1), '2026-11-22')).toBe('2027-02-20');
 });
 
+test('W14 a report that will be deleted and names that will be removed are told in time', () => {
+  const { keeping } = row('a').report;
+  const rows = [
+    row('names', [], { keeping: { ...keeping, namesUntil: '2027-02-20' } }),
+    row('deleted', [], { status: 'processed', keeping: { ...keeping, deletedFrom: '2027-02-10' } }),
+    row('kept', [], { status: 'processed', keeping: { ...keeping, until: '2030-01-01' } }),
+  ];
+  const tasks = (day: string) => tasksOf(rows, day).map(({ end }) => end);
+  expect(tasks('2027-01-20')).toEqual([{ kind: 'deletedFrom', day: '2027-02-10' }]);
+  expect(tasks('2027-01-21')).toEqual([
+    { kind: 'deletedFrom', day: '2027-02-10' },
+    { kind: 'namesUntil', day: '2027-02-20' },
+  ]);
+});
+
 test('what is due stands first, then what is new', () => {
   const rows = [row('a'), row('b', [], { hasNews: true }), row('c', [clock('feedback', '2027-02-20')])];
   expect(orderedRows(rows, 'due', '2026-11-20').map(({ report }) => report.id)).toEqual(['c', 'b', 'a']);

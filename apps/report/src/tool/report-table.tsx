@@ -1,7 +1,8 @@
 import type { Recipient } from '@app/sealing';
+import { fill } from '@app/texts/fill.ts';
 import { writtenDay } from './dates.ts';
 import { DueBadge } from './due-badge.tsx';
-import { nextDue, type Row } from './table-rules.ts';
+import { nextDue, nextEnd, type Row } from './table-rules.ts';
 import { useWords } from './words.tsx';
 
 type Props = {
@@ -44,6 +45,7 @@ function ReportRow({ row: { report, summary, isBroken }, people, today, onOpen }
   const { words, locale } = useWords();
   const text = words.table;
   const due = nextDue(report, today);
+  const end = nextEnd(report, today);
   const isDeleted = report.status === 'information_deleted';
   const title = isDeleted ? text.deleted : isBroken ? text.closed : summary ? words.types[summary.type] : text.closed;
   return (
@@ -66,7 +68,11 @@ function ReportRow({ row: { report, summary, isBroken }, people, today, onOpen }
           <span translate="no">{report.id.slice(0, 8)}</span>
         </p>
       </td>
-      <td data-label={text.due}>{due ? <DueBadge due={due} /> : <span className="hint">{text.nothingDue}</span>}</td>
+      <td data-label={text.due}>
+        {due && <DueBadge due={due} />}
+        {end && <p className="hint">{fill(words.report[end.kind], { date: writtenDay(end.day, locale) })}</p>}
+        {!due && !end && <span className="hint">{text.nothingDue}</span>}
+      </td>
       <td data-label={text.status}>
         <span className={`badge status-${report.status}`}>{words.statuses[report.status]}</span>
       </td>

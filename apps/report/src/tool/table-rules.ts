@@ -40,19 +40,39 @@ function toneOf({ alerts }: ToolClock, days: number, today: string): DueView['to
   return come > 0 ? 'soon' : 'later';
 }
 
-/** What a manager has to do now, the most urgent first: deadlines of which a reminder has come, and what reporters wrote. */
-export type Task = { readonly row: Row; readonly due: DueView | null };
+/** What goes by law if nobody does anything: the report, or the names in it. */
+export type EndView = { readonly kind: 'deletedFrom' | 'namesUntil'; readonly day: string };
+
+/** The days before the names go in which managers see it. */
+const noticeDays = 30;
+
+/** What of a report goes next. */
+export function nextEnd({ keeping: { deletedFrom, namesUntil } }: Pick<ListedReport, 'keeping'>, today: string) {
+  const ends: EndView[] = [
+    ...(deletedFrom === null ? [] : [{ kind: 'deletedFrom', day: deletedFrom } as const]),
+    ...(namesUntil === null || daysBetween(today, namesUntil) > noticeDays
+      ? []
+      : [{ kind: 'namesUntil', day: namesUntil } as const]),
+  ];
+  return ends.toSorted((one, other) => compare(one.day, other.day))[0] ?? null;
+}
+
+/** What a manager has to do now: deadlines of which a reminder has come, the most urgent first, what reporters wrote, and what goes. */
+export type Task = { readonly row: Row; readonly due: DueView | null; readonly end: EndView | null };
 
 export function tasksOf(rows: readonly Row[], today: string): Task[] {
   const tasks = rows.map((row): Task => {
     const due = nextDue(row.report, today);
-    return { row, due: due && due.tone !== 'later' ? due : null };
+    return { row, due: due && due.tone !== 'later' ? due : null, end: nextEnd(row.report, today) };
   });
+  // What reporters wrote comes after all deadlines, and before what goes.
+  const dayOf = ({ row, due }: Task) => due?.day ?? (row.report.hasNews ? '9998' : '9999');
   return tasks
-    .filter(({ row, due }) => due || row.report.hasNews)
+    .filter(({ row, due, end }) => due || row.report.hasNews || end)
     .toSorted(
       (one, other) =>
-        compare(one.due?.day ?? '9999', other.due?.day ?? '9999') ||
+        compare(dayOf(one), dayOf(other)) ||
+        compare(one.end?.day ?? '9999', other.end?.day ?? '9999') ||
         compare(one.row.report.receivedOn, other.row.report.receivedOn) ||
         compare(one.row.report.id, other.row.report.id),
     );

@@ -5,6 +5,8 @@ import { dayOf, pageAddress } from '../../accounts/index.ts';
 import { icsOf } from '../../dsar/index.ts';
 import { isManager } from '../offices/managers.ts';
 import { listDocuments, listOffices, listVaultKeys } from '../offices/queries.ts';
+import { listDocumentsByHash } from '../reports/office-queries.ts';
+import { documentOf } from '../reports/view.ts';
 import { nameOf } from './mails.ts';
 import { listOpenDays } from './queries.ts';
 import { runningClocks } from './rules.ts';
@@ -30,8 +32,11 @@ export async function calendarOf(services: Services, { accountId, id, locale: ch
       )
         continue;
       const title = fill(words.subject, { site: await nameOf(tx, office, document) });
+      const documents = await listDocumentsByHash(tx, accountId, office.id);
       const reports = await listOpenDays(tx, accountId, office.id, [own.id]);
-      const due = reports.flatMap((report) => runningClocks(report, document.document).map((clock) => clock.due.day));
+      const due = reports.flatMap((report) =>
+        runningClocks(report, documentOf(documents, report)).map((clock) => clock.due.day),
+      );
       for (const day of new Set(due)) days.push({ office: office.id, day, title });
     }
     return days;

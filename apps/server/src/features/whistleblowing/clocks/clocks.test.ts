@@ -5,7 +5,7 @@ import { hexOf } from '#test/sealed-reports.ts';
 import { uuidOf, whistleblowing, type TestOffice } from '#test/whistleblowing.ts';
 
 const app = testApp({ limits: 'off' });
-const { newOffice, newManager, signDocument, sendReport, list, open, added } = whistleblowing(app);
+const { newOffice, newManager, signDocument, sendReport, openMailbox, list, open, added } = whistleblowing(app);
 
 /** The mails to look into the tool that the managers of an office got, by their address. */
 async function mailsOf({ managers }: TestOffice) {
@@ -110,6 +110,24 @@ test('the calendar of a manager has days, and neither reports nor what is due', 
   expect(text).not.toMatch(/acknowledg|feedback/i);
 });
 
+test('W3 a report keeps the law of the document that it was sent for, in tool, calendar and mailbox', async () => {
+  app.clock.set('2026-11-24T07:00:00.000Z');
+  const office = await newOffice();
+  const report = await sendReport(office);
+  const [manager] = office.managers;
+  const days = async () => {
+    const [listed] = await list(manager, office);
+    const { clocks } = await openMailbox(office, report);
+    const calendar = (await manager.tool.send('GET', '/calendar.ics')).body;
+    return { listed: listed?.clocks, mailbox: clocks, calendar: calendar.match(/DTSTART;VALUE=DATE:\d+/g) };
+  };
+  const before = await days();
+  const last = hexOf(officeHash(office.document));
+  // Feedback is due within 30 days there.
+  await signDocument(office, { ...office.document, version: 2, before: last, country: 'CZ' }, manager);
+  expect(await days()).toEqual(before);
+});
+
 test('no log line, audit event or metric tells of a report', async () => {
   app.clock.set('2026-11-24T07:00:00.000Z');
   const office = await newOffice();
@@ -148,6 +166,15 @@ test('an office that asks for it is mailed only when something is new or due, an
   expect(await counts(office)).toEqual([1, 1]);
   await hour('2027-01-26T08:09:00.000Z');
   expect(await counts(office)).toEqual([2, 2]);
+  // A closed report is nothing to do, until it will be deleted.
+  const change = (columns: string) =>
+    app.owner.query(`update report set ${columns} where account_id = $1`, [office.owner.accountId]);
+  await change("closed_on = '2027-01-27', status = 'processed'");
+  await hour('2027-01-29T08:09:00.000Z');
+  expect(await counts(office)).toEqual([2, 2]);
+  await change("deletion_told_on = '2027-01-30'");
+  await hour('2027-02-02T08:09:00.000Z');
+  expect(await counts(office)).toEqual([3, 3]);
 });
 
 test('W9 a manager whom the reporter unticked gets no mail that tells of a report', async () => {

@@ -5,8 +5,10 @@ import { findNamedSite } from '../../sites/index.ts';
 import { addressesOf, listManagerKeys, type Addressee } from '../offices/managers.ts';
 import { listDocuments, lockOffice, type DocumentRow, type OfficeRow } from '../offices/queries.ts';
 import { nameIn } from '../offices/rules.ts';
+import { listDocumentsByHash } from '../reports/office-queries.ts';
+import { documentOf } from '../reports/view.ts';
 import { listVaultOwners } from '../tool/vault-queries.ts';
-import { findRhythm, hasNews, listOpenDays, updateMailed, type UnreadReport } from './queries.ts';
+import { findRhythm, hasNews, hasNotice, listOpenDays, updateMailed, type UnreadReport } from './queries.ts';
 import { isAlerted, isMailDue, isNewlyOverdue, runningClocks } from './rules.ts';
 import { readByNobody, tellable } from './unread.ts';
 
@@ -27,7 +29,7 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
   const named = await withUnread(tx, office, await listNamed(tx, office, document));
   const kind = rhythm.mailsWhenDueOnly ? 'reportsDue' : 'reportsToSee';
   if (isMailDue(rhythm, now)) {
-    const isTold = (person: ManagerWithUnread) => hasSomething(tx, office, person, document, today);
+    const isTold = (person: ManagerWithUnread) => hasSomething(tx, office, person, today);
     await mail(tx, services, kind, { office, document }, rhythm.mailsWhenDueOnly ? await those(named, isTold) : named);
     // Whatever is overdue was told by this mail. A day without a mail counts as told, too: one later that day would tell the hour.
     await updateMailed(tx, accountId, officeId, { mailedOn: today, overdueMailedOn: today });
@@ -35,7 +37,7 @@ export async function mailManagers(tx: Tx, services: Services, accountId: string
   }
   if (rhythm.mailedOn === today || now.getUTCHours() < rhythm.mailHour) return;
   const late = await those(named, async (person) => {
-    const clocks = await clocksOf(tx, office, person, document);
+    const clocks = await clocksOf(tx, office, person);
     return isNewlyOverdue(clocks, rhythm.overdueMailedOn, today);
   });
   if (late.length === 0) return;
@@ -83,27 +85,18 @@ async function those(
 }
 
 /** The clocks that run in the reports that somebody reads, or that nobody reads. */
-async function clocksOf(
-  tx: Tx,
-  { accountId, id }: OfficeRow,
-  { ids, unread }: ManagerWithUnread,
-  { document }: DocumentRow,
-) {
+async function clocksOf(tx: Tx, { accountId, id }: OfficeRow, { ids, unread }: ManagerWithUnread) {
+  const documents = await listDocumentsByHash(tx, accountId, id);
   const reports = await listOpenDays(tx, accountId, id, ids);
-  return [...reports, ...unread].flatMap((days) => runningClocks(days, document));
+  return [...reports, ...unread].flatMap((report) => runningClocks(report, documentOf(documents, report)));
 }
 
 /** Whether something is new or due in an office for somebody. */
-async function hasSomething(
-  tx: Tx,
-  office: OfficeRow,
-  person: ManagerWithUnread,
-  document: DocumentRow,
-  today: string,
-): Promise<boolean> {
+async function hasSomething(tx: Tx, office: OfficeRow, person: ManagerWithUnread, today: string): Promise<boolean> {
   if (person.unread.some(({ newsSince }) => newsSince !== null)) return true;
   if (await hasNews(tx, office.accountId, office.id, person.ids)) return true;
-  return isAlerted(await clocksOf(tx, office, person, document), today);
+  if (isAlerted(await clocksOf(tx, office, person), today)) return true;
+  return hasNotice(tx, office.accountId, office.id, person.ids);
 }
 
 type SignedFor = { readonly office: OfficeRow; readonly document: DocumentRow };

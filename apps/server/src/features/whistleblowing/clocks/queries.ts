@@ -68,6 +68,38 @@ export async function hasNews(
   return (await written.union(asked).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/**
+ * Whether a report of an office will be deleted, or the names in it removed, of which its readers were told: the days until then are
+ * the last ones to object or to inquire. @param readers all IDs that somebody has had
+ */
+export async function hasNotice(
+  tx: Tx,
+  accountId: string,
+  officeId: string,
+  readers: readonly string[],
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('report as r')
+    .select('r.id')
+    .where('r.accountId', '=', accountId)
+    .where('r.officeId', '=', officeId)
+    .where((is) =>
+      is.or([
+        is('r.deletionToldOn', 'is not', null),
+        // An inquiry ends the time of the names.
+        is.and([
+          is('r.namesToldOn', 'is not', null),
+          is('r.namesRemovedOn', 'is', null),
+          is('r.status', 'in', ['received', 'admissible', 'not_admissible']),
+        ]),
+      ]),
+    )
+    .where('r.id', 'in', wrappedFor(tx, accountId, readers))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type DatedReport = ReportDays & { readonly id: string; readonly documentHash: Buffer };
 
 /** The days of the open reports of an office. @param readers only those that were wrapped for one of these IDs */

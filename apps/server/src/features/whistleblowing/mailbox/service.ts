@@ -1,4 +1,4 @@
-import { isChallenge, isSignedRequest, newChallenge, type OfficeDocument } from '@app/sealing';
+import { isChallenge, isSignedRequest, newChallenge } from '@app/sealing';
 import { isShownToReporter, type EntryKind, type MailboxAnswer, type MailboxState } from '@app/whistleblowing';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Tx } from '#platform/database/database.ts';
@@ -14,10 +14,10 @@ import { appendEntry, halvesNameOf } from '../reports/append.ts';
 import { listEntries } from '../reports/entry-queries.ts';
 import { findChunk, findFile, listFiles } from '../reports/file-queries.ts';
 import { announceFile, storeChunk, type FileOwner } from '../reports/files.ts';
-import { findDocument, findOffice, type Office } from '../reports/office-queries.ts';
+import { findOffice, listDocumentsByHash, type Office } from '../reports/office-queries.ts';
 import { findReportByLookup, findWrap, listParts, lockReport, type StoredReport } from '../reports/queries.ts';
 import type { MailboxCall } from '../reports/schemas.ts';
-import { boundEnvelope, clocksOf, entryView, fileView, partView } from '../reports/view.ts';
+import { boundEnvelope, clocksOf, documentOf, entryView, fileView, partView } from '../reports/view.ts';
 import { reportProof } from '../tree/proof.ts';
 
 /** How a call is signed, with the bytes that are. */
@@ -62,9 +62,7 @@ export function mailboxes(services: Services, keys: KeyStore) {
 
   async function read(tx: Tx, { office, report }: Open): Promise<Omit<MailboxState, 'contentHalf'>> {
     const { accountId, id } = report;
-    const stored = await findDocument(tx, accountId, report.officeId, report.documentHash);
-    if (!stored) throw new Error('The office document of a report is missing.');
-    const document = JSON.parse(stored.body) as OfficeDocument;
+    const document = documentOf(await listDocumentsByHash(tx, accountId, report.officeId), report);
     const entries = await listEntries(tx, accountId, id);
     const shown = new Set(entries.map(({ number }) => number).filter((number) => isShownToReporter(entries, number)));
     const wrap = await findWrap(tx, accountId, id, { purpose: 'reporter', recipient: toUuid(noRecipient) });

@@ -1,3 +1,4 @@
+import type { OfficeDocument } from '@app/sealing';
 import type { Tx } from '#platform/database/database.ts';
 
 export type Office = {
@@ -51,6 +52,15 @@ export async function findDocument(
   hash: Buffer,
 ): Promise<StoredDocument | undefined> {
   return documentsOf(tx, accountId, officeId).where('hash', '=', hash).executeTakeFirst();
+}
+
+/** The documents of an office by the hash that its reports name. What a reporter was promised is the law of theirs. */
+export type DocumentsByHash = ReadonlyMap<string, OfficeDocument>;
+
+export async function listDocumentsByHash(tx: Tx, accountId: string, officeId: string): Promise<DocumentsByHash> {
+  const rows = await documentsOf(tx, accountId, officeId).execute();
+  // They were checked before they were stored.
+  return new Map(rows.map(({ hash, body }) => [hash.toString('hex'), JSON.parse(body) as OfficeDocument]));
 }
 
 /** The newest document that is served. @param today ISO 8601 */

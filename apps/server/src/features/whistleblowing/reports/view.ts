@@ -12,10 +12,21 @@ import {
 } from '@app/whistleblowing';
 import { toBase64, toHex } from '../ids.ts';
 import { deletableFrom, deletedFrom, namesUntil } from '../keeping/rules.ts';
+import type { DocumentsByHash } from './office-queries.ts';
 import type { StoredEntry } from './entry-queries.ts';
 import type { StoredPart, StoredReport } from './queries.ts';
 import type { CheckedSubmission } from './rules.ts';
 import type { StoredServerEntry } from './server-entry-queries.ts';
+
+/** The document that a report was sealed for, whose law counts for it. */
+export function documentOf(
+  documents: DocumentsByHash,
+  { documentHash }: { readonly documentHash: Buffer },
+): OfficeDocument {
+  const document = documents.get(documentHash.toString('hex'));
+  if (!document) throw new Error('The office document of a report is missing.');
+  return document;
+}
 
 const daysOf = ({ receivedOn, acknowledgedOn, feedbackOn, closedOn }: StoredReport): ReportDays => ({
   receivedOn,
@@ -24,13 +35,13 @@ const daysOf = ({ receivedOn, acknowledgedOn, feedbackOn, closedOn }: StoredRepo
   closedOn,
 });
 
-/** The clocks of a report by the law of the country of its office. */
+/** The clocks of a report by the law of the country of its document. */
 export function clocksOf(report: StoredReport, { country }: Pick<OfficeDocument, 'country'>): ToolClock[] {
   const clocks = reportClocks(daysOf(report), reportingCountry(country), calendarOf(country));
   return clocks.map(({ kind, due, doneOn, article, alerts }) => ({ kind, due: due.day, doneOn, article, alerts }));
 }
 
-/** Until when a report is kept, by the law of the country of its office. */
+/** Until when a report is kept, by the law of the country of its document. */
 export function keepingOf(report: StoredReport, document: Pick<OfficeDocument, 'country'>): ReportKeeping {
   if (report.status === 'information_deleted')
     return { until: null, deletedFrom: null, deletableFrom: null, namesUntil: null, namesRemovedOn: null };

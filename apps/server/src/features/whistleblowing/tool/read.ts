@@ -11,9 +11,10 @@ import type { KeyStore } from '../key-store/key-store.ts';
 import { halvesNameOf } from '../reports/append.ts';
 import { listEntries } from '../reports/entry-queries.ts';
 import { listFiles } from '../reports/file-queries.ts';
+import { listDocumentsByHash } from '../reports/office-queries.ts';
 import { findReport, listParts, type StoredReport } from '../reports/queries.ts';
 import { listServerEntries } from '../reports/server-entry-queries.ts';
-import { clocksOf, entryView, fileView, keepingOf, partView, serverEntryView } from '../reports/view.ts';
+import { clocksOf, documentOf, entryView, fileView, keepingOf, partView, serverEntryView } from '../reports/view.ts';
 import { atOffice, placesOf, type Reader } from './access.ts';
 import { hasWritten, listExcluded, listReports } from '../reports/listed-queries.ts';
 import type { Manager } from './session.ts';
@@ -56,13 +57,13 @@ export async function readReports(
       after: after === undefined ? undefined : toUuid(after),
       limit: pageLength + 1,
     });
-    return { rows, document: at.document };
+    return { rows, documents: await listDocumentsByHash(tx, accountId, at.office.id) };
   });
   const rows = found.rows.slice(0, pageLength);
   const reports = rows.map(async (row): Promise<ListedReport> => {
     const halves = row.wrapped && (await keys.get(halvesNameOf(row)));
     return {
-      ...commonOf(row, found.document),
+      ...commonOf(row, documentOf(found.documents, row)),
       last: row.last.toString('hex'),
       wrap: toBase64(row.wrapped ?? Buffer.alloc(0)),
       summary: halves && row.summary ? toBase64(row.summary) : null,
@@ -82,7 +83,7 @@ type Bound = Pick<OpenedReport['envelope'], 'parts' | 'wraps' | 'files'>;
 /** Everything of a report but the half that opens it. The transaction has stored what was written. */
 export async function readWhole(
   tx: Tx,
-  { report, document, wrapped }: Pick<Reader, 'report' | 'document' | 'wrapped'>,
+  { report, wrapped }: Pick<Reader, 'report' | 'wrapped'>,
 ): Promise<Omit<OpenedReport, 'contentHalf'>> {
   const { accountId, id } = report;
   const entries = await listEntries(tx, accountId, id);
@@ -91,7 +92,7 @@ export async function readWhole(
   // Written by `insertReport`.
   const bound = report.envelope as Bound | null;
   return {
-    ...commonOf(report, document),
+    ...commonOf(report, documentOf(await listDocumentsByHash(tx, accountId, report.officeId), report)),
     last: entries.at(-1)?.hash.toString('hex') ?? '',
     wrap: toBase64(wrapped),
     publicKey: report.publicKey?.toString('hex') ?? '',

@@ -10,10 +10,12 @@ import type { KeyStore } from '../key-store/key-store.ts';
 import { appendEntry } from '../reports/append.ts';
 import { findLastKind, hasEntry, type ReportChange } from '../reports/entry-queries.ts';
 import { deleteFile } from '../reports/file-queries.ts';
+import { listDocumentsByHash } from '../reports/office-queries.ts';
 import { deletePart, findReport, insertWraps } from '../reports/queries.ts';
 import { isShutOut } from '../reports/reader-rules.ts';
 import { isTimeNear, isWrap } from '../reports/rules.ts';
 import type { ManagerWriting } from '../reports/schemas.ts';
+import { documentOf } from '../reports/view.ts';
 import { wrapsToStore } from '../reports/submit.ts';
 import { checkOpened, withReport, type Reader } from './access.ts';
 import { fitsKind, kindRules } from './kinds-rules.ts';
@@ -118,7 +120,7 @@ async function changeOf(
       const refusal = whyNoMove(move);
       if (refusal) throw new Problem(`report.${refusal}`);
       if (to === 'information_deleted' && report.newsSince !== null) throw new Problem('report.unread');
-      if (to === 'information_deleted' && isKept(report, document, today)) throw new Problem('report.kept');
+      if (to === 'information_deleted' && (await isKept(tx, report, today))) throw new Problem('report.kept');
       return { status: to, ...(isConcluded(move.to) && { closedOn: today }) };
     }
     case 'identity-passed': {
@@ -136,8 +138,9 @@ async function changeOf(
 }
 
 /** Whether a report that is not admissible has to stay: until its retention is over and the reporter was told. READINGS 18 */
-function isKept(report: Reader['report'], document: Reader['document'], today: string): boolean {
+async function isKept(tx: Tx, report: Reader['report'], today: string): Promise<boolean> {
   if (report.status !== 'not_admissible') return false;
+  const document = documentOf(await listDocumentsByHash(tx, report.accountId, report.officeId), report);
   const from = deletableFrom(report, document);
   return from === undefined || from > today;
 }
