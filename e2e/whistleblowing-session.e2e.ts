@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { inDatabase } from './database.ts';
 import { sendReport } from './report-tool.ts';
 import { newToolOffice, unlock } from './tool-office.ts';
@@ -63,6 +64,12 @@ test('a session that ends while a letter is written keeps the letter until the r
   await tool.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(tool.getByText('Your session in the Management Tool has ended.', { exact: false })).toBeInViewport();
   await expect(tool.getByRole('textbox', { name: 'Message' })).toHaveValue('Which months do you mean?');
+  await tool.keyboard.press('Escape');
+  await expect(tool.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible();
+  await expectAccessible(tool);
+  await tool.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(tool.getByRole('textbox', { name: 'Message' })).toHaveValue('Which months do you mean?');
   await tool.getByRole('button', { name: 'Close' }).click();
+  await tool.getByRole('button', { name: 'Discard and close' }).click();
   await expect(tool.getByText('Open the tool from the dashboard')).toBeVisible();
 });

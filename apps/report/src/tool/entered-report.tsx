@@ -18,6 +18,7 @@ import { PrintedCode } from './printed-code.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { Failure } from './ui/failure.tsx';
 import { Field, Tick } from './ui/field.tsx';
+import { Unsaved } from './ui/unsaved.ts';
 import { useAction } from './ui/use-action.ts';
 import { listAll } from './use-reports.ts';
 import type { VaultClient } from './vault/client.ts';
@@ -68,6 +69,7 @@ export function EnteredReport({ vault, office, onClose }: Props) {
     <Dialog title={text.begin} onClose={onClose}>
       {receipt === undefined ? (
         <form className="stack" onSubmit={submit}>
+          <Unsaved when={Object.values(typed).some((value) => value.trim() !== '')} />
           <p>{text.text}</p>
           {error && <Failure error={error} />}
           <Field label={words.facts.channel}>

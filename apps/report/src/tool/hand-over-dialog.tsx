@@ -12,6 +12,7 @@ import { Dialog } from './ui/dialog.tsx';
 import { failureText } from './ui/failure.tsx';
 import { Field, Tick } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
+import { Unsaved } from './ui/unsaved.ts';
 import { useAction } from './ui/use-action.ts';
 import type { ReportActions, WriteToReport } from './use-report.ts';
 import { blackened, blackenTerms } from './vault/blacken.ts';
@@ -100,6 +101,7 @@ export function HandOverDialog({ view, report, office, own, people, outcome, onW
   return (
     <Dialog title={text.title} onClose={onClose} isWide>
       <form className="stack" onSubmit={submit}>
+        <Unsaved when={recipient.trim() !== '' || reason.trim() !== ''} />
         <p>{text.text}</p>
         {outcome}
         {error && (

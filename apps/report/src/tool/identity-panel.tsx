@@ -4,6 +4,7 @@ import { fill } from '@app/texts/fill.ts';
 import { writtenDay } from './dates.ts';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
+import { useUnsaved } from './ui/unsaved.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
 import type { WriteToReport } from './use-report.ts';
@@ -95,6 +96,7 @@ function ReasonForm({ submit: label, onReason, onCancel }: ReasonProps) {
   const text = words.identity;
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
+  useUnsaved(reason.trim() !== '');
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
@@ -133,6 +135,7 @@ function PassOn({ view, onWrite, onClose }: PassProps) {
   const [recipient, setRecipient] = useState('');
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
+  useUnsaved(recipient.trim() !== '' || reason.trim() !== '');
   const isAllowed = { consent: hasConsent, duty: wasTold, withheld: reason.trim() !== '' }[basis];
 
   async function save(event: FormEvent) {

@@ -8,6 +8,7 @@ import { Failure, WordedError } from './ui/failure.tsx';
 import { Field } from './ui/field.tsx';
 import { Notice } from './ui/notice.tsx';
 import { errorOf, useAction } from './ui/use-action.ts';
+import { useUnsaved } from './ui/unsaved.ts';
 import type { VaultClient } from './vault/client.ts';
 import type { OpenedRequest } from './vault/custodian.ts';
 import { useWords } from './words.tsx';
@@ -96,6 +97,7 @@ function RequestCard({ opened: { request, reason, isSigned }, office, isBusy = f
   const { words } = useWords();
   const text = words.names;
   const [typed, setTyped] = useState('');
+  useUnsaved(onAnswer !== undefined && typed.trim() !== '');
   // Those that wait come first; those that were answered have a heading of their own.
   const Heading = onAnswer ? 'h2' : 'h3';
   const name = namesOf(office.chain).get(request.by) ?? request.by.slice(0, 8);

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { writtenTime } from './dates.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { Field } from './ui/field.tsx';
+import { useUnsaved } from './ui/unsaved.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
 import type { WriteToReport } from './use-report.ts';
@@ -20,6 +21,7 @@ export function NotesPanel({ view, people, onWrite }: Props) {
   const [isWriting, setWriting] = useState(false);
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
+  useUnsaved(isWriting && typed.trim() !== '');
 
   async function save(event: FormEvent) {
     event.preventDefault();

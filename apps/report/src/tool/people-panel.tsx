@@ -3,6 +3,7 @@ import { fill } from '@app/texts/fill.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
 import { peopleNamed } from './office-rules.ts';
 import { Field } from './ui/field.tsx';
+import { useUnsaved } from './ui/unsaved.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords } from './words.tsx';
 import type { WriteToReport } from './use-report.ts';
@@ -30,6 +31,7 @@ export function PeoplePanel({ view, office, own, onWrite }: Props) {
   const [person, setPerson] = useState('');
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
+  useUnsaved(action !== undefined && reason.trim() !== '');
   const choices = action === 'wrapped' ? others : readers;
 
   function begin(one: Action) {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { isLastGroup } from '@app/sealing';
 import { Field } from './ui/field.tsx';
+import { useUnsaved } from './ui/unsaved.ts';
 import { useWords } from './words.tsx';
 
 type Props = {
@@ -19,6 +20,8 @@ export function PrintedCode({ title, text, codes, submit, isBusy, children, onCo
   const { words } = useWords();
   const [typed, setTyped] = useState<readonly string[]>(codes.map(() => ''));
   const [isWrong, setWrong] = useState(false);
+  // A code is shown once.
+  useUnsaved(true);
 
   function confirm(event: FormEvent) {
     event.preventDefault();

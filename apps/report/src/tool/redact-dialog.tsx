@@ -4,6 +4,7 @@ import { reportingCountry, type BodyContent } from '@app/whistleblowing';
 import { coverRange, coverWords, redactionOf, textsOf, type FactField } from './redact-rules.ts';
 import { Dialog } from './ui/dialog.tsx';
 import { Field } from './ui/field.tsx';
+import { Unsaved } from './ui/unsaved.ts';
 import type { WriteToReport } from './use-report.ts';
 import { useWords } from './words.tsx';
 
@@ -53,6 +54,7 @@ export function RedactDialog({ body, questionOf, country, outcome, onWrite, onCl
     <Dialog title={text.title} onClose={onClose} isWide>
       <div className="stack">
         <p>{text.text}</p>
+        <Unsaved when={isChanged} />
         {outcome}
         <Field label={text.words} hint={text.wordsHint}>
           {(input) => <input {...input} value={sought} onChange={({ target }) => setSought(target.value)} />}

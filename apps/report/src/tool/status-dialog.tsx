@@ -6,6 +6,7 @@ import { today, writtenDay } from './dates.ts';
 import { Field, Tick } from './ui/field.tsx';
 import { Dialog } from './ui/dialog.tsx';
 import { Notice } from './ui/notice.tsx';
+import { Unsaved } from './ui/unsaved.ts';
 import type { Draft, WriteResult } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
 import { useWords, type ToolWords } from './words.tsx';
@@ -54,6 +55,7 @@ export function StatusDialog({ view, outcome, onClose, onMove }: Props) {
 
   return (
     <Dialog title={text.edit} onClose={onClose}>
+      <Unsaved when={note.trim() !== ''} />
       {outcome}
       {step === 'choose' && (
         <div className="stack">

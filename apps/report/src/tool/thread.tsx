@@ -7,6 +7,7 @@ import { RemoveButton } from './remove-button.tsx';
 import { Failure } from './ui/failure.tsx';
 import { Field } from './ui/field.tsx';
 import { errorOf } from './ui/use-action.ts';
+import { useUnsaved } from './ui/unsaved.ts';
 import type { ReportActions, WriteToReport } from './use-report.ts';
 import type { ReportView } from './vault/report-view.ts';
 import type { AttachedFile } from './vault/sealed-parts.ts';
@@ -89,6 +90,7 @@ function Composer({ view, report, onWrite }: ComposerProps) {
   const [templates, setTemplates] = useState<LetterTemplates>();
   const [files, setFiles] = useState<readonly Attached[]>([]);
   const wrong = filesFault(files);
+  useUnsaved(typed.trim() !== '' || files.length > 0);
 
   useEffect(() => {
     void loadTemplates(reporterLocale).then(setTemplates);

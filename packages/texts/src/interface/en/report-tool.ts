@@ -21,6 +21,12 @@ export const reportTool = {
   nothing: 'None',
   failed: 'Something went wrong. Try again.',
   failedText: 'The server returned an unexpected response. Nothing was changed, and your text is still here.',
+  unsaved: {
+    title: 'Close without saving?',
+    text: 'What you entered here is lost, and so is a code that you have not confirmed.',
+    keep: 'Keep editing',
+    discard: 'Discard and close',
+  },
   session: {
     none: 'Open the tool from the dashboard',
     noneText:
