@@ -1,16 +1,14 @@
-import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, Switch, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { peopleQuery } from '#app/people.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
-import { useMayAnywhere, useMayIn } from '#app/rights.ts';
+import { useMayIn } from '#app/rights.ts';
 import { siteLoader, SitePage, SitePageHeader } from '#app/site-page.tsx';
-import { WithWhy } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -19,8 +17,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AgentsCard } from './agents-card.tsx';
 import { formQuery, useSaveForm, type DsarForm } from './data.ts';
-import { PointFields, pointsOf, usualProof } from './identity-fields.tsx';
-import { PlaceField } from './place-field.tsx';
+import { SettingsCard, settingsOf } from './form-settings-card.tsx';
 import { KeysCard } from './keys-card.tsx';
 
 export const loader = siteLoader({
@@ -78,16 +75,6 @@ function FormOfSite({ siteId, projectId }: OfSite) {
 }
 
 type Props = { readonly siteId: string; readonly form: DsarForm };
-
-const settingsOf = ({ workplace, keepMonths, handler, deputy, secondLook, answersItself, points }: DsarForm) => ({
-  points,
-  workplace,
-  keepMonths,
-  secondLook,
-  answersItself,
-  handlerId: handler?.id ?? null,
-  deputyId: deputy?.id ?? null,
-});
 
 function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: boolean }) {
   const words = useAreaWords('requests').form;
@@ -156,95 +143,6 @@ function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: 
         onConfirm={() => set(false)}
         onClose={() => setAsking(false)}
       />
-    </Card>
-  );
-}
-
-function SettingsCard({ siteId, form }: Props) {
-  const all = useAreaWords('requests');
-  const words = all.form;
-  const save = useSaveForm(siteId);
-  const maySee = useMayAnywhere('people.read');
-  const { data } = useQuery({ ...peopleQuery, enabled: maySee });
-  const [entered, setEntered] = useState(settingsOf(form));
-  const [proof, setProof] = useState(usualProof(form.points));
-  const points = pointsOf(proof);
-  return (
-    <Card title={words.settings}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.mutate(
-            { ...entered, points, isPublished: form.isPublished },
-            { onSuccess: () => showToast({ message: words.saved }) },
-          );
-        }}
-      >
-        <Stack gap="md">
-          <PlaceField
-            label={words.workplace}
-            description={words.workplaceHint}
-            code={entered.workplace}
-            onChange={(workplace) => setEntered({ ...entered, workplace })}
-          />
-          <WithWhy of="requestKeep" label={words.keepMonths}>
-            <NumberInput
-              label={words.keepMonths}
-              description={words.keepMonthsHint}
-              min={12}
-              max={120}
-              allowDecimal={false}
-              value={entered.keepMonths}
-              onChange={(months) => setEntered({ ...entered, keepMonths: Number(months) })}
-            />
-          </WithWhy>
-          {(['handlerId', 'deputyId'] as const).map((name) => (
-            <NativeSelect
-              key={name}
-              label={name === 'handlerId' ? words.handler : all.deputy}
-              value={entered[name] ?? ''}
-              data={[
-                { value: '', label: all.nobody },
-                ...(data?.people.map(({ id, email }) => ({ value: id, label: email })) ?? []),
-              ]}
-              onChange={({ currentTarget: { value } }) =>
-                setEntered({ ...entered, [name]: value === '' ? null : value })
-              }
-            />
-          ))}
-          <WithWhy of="secondLook" label={words.secondLook}>
-            <Switch
-              label={words.secondLook}
-              description={words.secondLookHint}
-              checked={entered.secondLook}
-              onChange={({ currentTarget }) => setEntered({ ...entered, secondLook: currentTarget.checked })}
-            />
-          </WithWhy>
-          <Switch
-            label={words.answersItself}
-            description={words.answersItselfHint}
-            checked={entered.answersItself}
-            onChange={({ currentTarget }) => setEntered({ ...entered, answersItself: currentTarget.checked })}
-          />
-          <PointFields
-            entered={proof}
-            onChange={(changed) => setProof({ ...proof, ...changed })}
-            label={words.points}
-            hint={words.pointsHint}
-          />
-          {points.length === 1 && (
-            <Text size="sm" c="dimmed" role="status">
-              {words.pointsTwo}
-            </Text>
-          )}
-          {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
-          <Group justify="flex-end">
-            <Button type="submit" loading={save.isPending} disabled={entered.workplace === '' || points.length === 1}>
-              {words.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
     </Card>
   );
 }

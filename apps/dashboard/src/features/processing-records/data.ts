@@ -98,13 +98,12 @@ export function useCreateOnBehalf() {
 function useRecordChange<Variables>(
   processingRecordId: string,
   send: (variables: Variables) => Promise<ProcessingRecord>,
-  { quiet = true } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    // Dialogs and buttons say themselves why something was refused; the form of a record leaves that to the page.
-    meta: { quiet },
+    // Forms, dialogs and buttons say themselves why something was refused.
+    meta: { quiet: true },
     onSuccess: async (record) => {
       client.setQueryData(recordQuery(processingRecordId).queryKey, record);
       await Promise.all([
@@ -119,13 +118,9 @@ function useRecordChange<Variables>(
   });
 }
 
-export function useSaveRecord({ id, version }: Pick<ProcessingRecord, 'id' | 'version'>) {
-  const params = { processingRecordId: id };
-  return useRecordChange(
-    id,
-    (fields: Call<typeof processingRecords.update>['body']['fields']) =>
-      call(processingRecords.update, { params, body: { version, fields } }),
-    { quiet: false },
+export function useSaveRecord(id: string) {
+  return useRecordChange(id, (body: Call<typeof processingRecords.update>['body']) =>
+    call(processingRecords.update, { params: { processingRecordId: id }, body }),
   );
 }
 

@@ -38,10 +38,12 @@ export function useAddRecipient() {
 }
 
 /** Saves what is known of a recipient, whether something was entered before or not. */
-export function useSaveRecipient({ id, name, version }: Pick<RecipientView, 'id' | 'name' | 'version'>) {
+export function useSaveRecipient({ id, name }: Pick<RecipientView, 'id' | 'name'>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fields: Call<typeof recipients.update>['body']['fields']) =>
+    // The form says itself why something was refused.
+    meta: { quiet: true },
+    mutationFn: ({ version, fields }: Call<typeof recipients.update>['body']) =>
       version === 0
         ? call(recipients.create, { body: { ...fields, name } })
         : call(recipients.update, { params: { recipientId: id }, body: { version, fields } }),

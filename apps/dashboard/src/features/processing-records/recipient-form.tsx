@@ -1,43 +1,53 @@
 import { clauseModules, contractKinds, recipientRoles } from '@app/catalogue/register.ts';
-import { recipients } from '@app/contract';
+import { recipients, type Call } from '@app/contract';
 import { countriesIn, countryName } from '@app/texts';
 import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAreaWords } from '#app/area-words.ts';
+import { EntriesGuard, useEntries } from '#app/saving/entries.tsx';
 import { useLocale } from '#app/words.tsx';
 import { WithWhy } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, Select, Submit, TextArea, TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { PartiesInput } from './parties-input.tsx';
-import { useSaveRecipient, type RecipientView } from './recipient-data.ts';
+import { recipientQuery, useSaveRecipient, type RecipientView } from './recipient-data.ts';
 
 const schema = recipients.update.body.shape.fields;
 
+type Fields = Call<typeof recipients.update>['body']['fields'];
 type Props = { readonly recipient: RecipientView; readonly readOnly: boolean };
 
 /** What somebody knows of a recipient, and the contract with it. */
-export function RecipientForm({ recipient, readOnly }: Props) {
+export function RecipientForm({ recipient: newest, readOnly }: Props) {
   const words = useAreaWords('recipients');
   const locale = useLocale();
-  const save = useSaveRecipient(recipient);
+  const client = useQueryClient();
+  const save = useSaveRecipient(newest);
+  const entries = useEntries<RecipientView, Fields>({
+    newest,
+    shownOf: ({ fields }) => fields,
+    save: (fields, { version }) => save.mutateAsync({ version, fields }),
+    onSaved: () => showToast({ message: words.saved }),
+    reload: () => client.invalidateQueries({ queryKey: recipientQuery(newest.id).queryKey }),
+  });
+  const { stored: recipient } = entries;
   // What is known without anybody entering it stands in the empty fields.
   const { role, country } = recipient;
   const countries = countriesIn(locale).map(({ code, name }) => ({ value: code, label: name }));
   const roles = recipientRoles.map((value) => ({ value, label: words.roles[value] }));
   return (
     <Card title={words.fieldsTitle} description={words.fieldsText}>
+      <EntriesGuard entries={entries} />
       <Form
+        key={entries.formKey}
         schema={schema}
         initial={recipient.fields}
         label={words.fieldsTitle}
-        busy={save.isPending}
+        busy={entries.isSaving}
         readOnly={readOnly}
-        error={save.error}
-        // Awaited here, because the form is made anew once the recipient has a new version.
-        onSubmit={async (entered) => {
-          await save.mutateAsync(entered);
-          showToast({ message: words.saved });
-        }}
+        onChange={(values) => entries.note(values, recipient.fields)}
+        onSubmit={entries.submit}
       >
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <WithWhy of="recipientRole" label={words.role}>

@@ -27,7 +27,8 @@ export function Component() {
   const { recipientId = '' } = useParams();
   const query = useQuery(recipientQuery(recipientId));
   if (!query.data) return <PagePending queries={[query]} outline="form" />;
-  return <Recipient recipient={query.data} />;
+  // The key resets what was entered for another recipient.
+  return <Recipient key={recipientId} recipient={query.data} />;
 }
 
 function Recipient({ recipient }: { readonly recipient: RecipientView }) {
@@ -48,8 +49,7 @@ function Recipient({ recipient }: { readonly recipient: RecipientView }) {
       />
       <Stack gap="lg">
         <UsesCard recipient={recipient} />
-        {/* The key resets what was entered for another version. */}
-        <RecipientForm key={`${recipient.id} ${recipient.version}`} recipient={recipient} readOnly={!mayEdit} />
+        <RecipientForm recipient={recipient} readOnly={!mayEdit} />
         {seesAccount && <ContractFilesCard recipient={recipient} mayEdit={mayEdit} />}
         {seesAccount && recipient.version > 0 && <RecipientHistoryCard id={recipient.id} />}
       </Stack>

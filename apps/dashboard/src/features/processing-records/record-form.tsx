@@ -2,17 +2,18 @@ import { securityMeasures } from '@app/catalogue/choices.ts';
 import { dataSubjectRights } from '@app/catalogue/data-subject-rights.ts';
 import { transferBases, whoProcesses } from '@app/catalogue/register.ts';
 import { subjects } from '@app/catalogue/subjects.ts';
-import { processingRecords } from '@app/contract';
+import { processingRecords, type Call } from '@app/contract';
 import { fill } from '@app/texts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { peopleQuery } from '#app/people.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { useMayIn } from '#app/rights.ts';
+import { EntriesGuard, useEntries } from '#app/saving/entries.tsx';
 import { WithWhy } from '#app/why.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, MultiSelect, Select, Submit, TextArea, TextInput } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useSaveRecord, type ProcessingRecord } from './data.ts';
+import { recordQuery, useSaveRecord, type ProcessingRecord } from './data.ts';
 import { LinesInput } from './lines-input.tsx';
 import { OnBehalfFields } from './on-behalf-fields.tsx';
 
@@ -20,11 +21,24 @@ const schema = processingRecords.update.body.shape.fields;
 
 type Props = { readonly record: ProcessingRecord; readonly readOnly: boolean };
 
+type Fields = Call<typeof processingRecords.update>['body']['fields'];
+
 /** What the register adds to the facts of documents. */
-export function RecordForm({ record, readOnly }: Props) {
+export function RecordForm({ record: newest, readOnly }: Props) {
   const words = useAreaWords('processingRecords');
   const measureNames = useAreaWords('policies').settings.security.measures;
-  const save = useSaveRecord(record);
+  const client = useQueryClient();
+  const save = useSaveRecord(newest.id);
+  const entries = useEntries<ProcessingRecord, Fields>({
+    newest,
+    shownOf: fieldsOf,
+    // What the policy shows and what documents state is changed beside this form.
+    save: (entered, { version, fields: { showInPolicy, policyParts, deviation, activity } }) =>
+      save.mutateAsync({ version, fields: { ...entered, showInPolicy, policyParts, deviation, activity } }),
+    onSaved: () => showToast({ message: words.saved }),
+    reload: () => client.invalidateQueries({ queryKey: recordQuery(newest.id).queryKey }),
+  });
+  const { stored: record } = entries;
   const { fields, stated } = record;
   const title = record.role === 'processor' ? words.onBehalfField : words.addsTitle;
   const initial = {
@@ -36,26 +50,22 @@ export function RecordForm({ record, readOnly }: Props) {
   };
   return (
     <Card title={title} description={record.role === 'processor' ? words.onBehalfText : words.addsText}>
+      <EntriesGuard entries={entries} />
       <Form
+        key={entries.formKey}
         schema={schema}
         initial={initial}
         label={title}
-        busy={save.isPending}
+        busy={entries.isSaving}
         readOnly={readOnly}
-        error={save.error}
-        // Awaited here, because the form is made anew once its record has a new version.
-        onSubmit={async (entered) => {
-          // What the policy shows and what documents state is changed beside this form.
-          const { showInPolicy, policyParts, deviation, activity } = fields;
-          const chosen = { showInPolicy, policyParts, deviation, activity };
-          await save.mutateAsync({
+        onChange={(values) => entries.note(values, initial)}
+        onSubmit={(entered) =>
+          entries.submit({
             ...entered,
-            ...chosen,
             ownerId: entered.ownerId ?? null,
             deputyId: entered.deputyId ?? null,
-          });
-          showToast({ message: words.saved });
-        }}
+          })
+        }
       >
         <TextInput
           name="label"
@@ -100,11 +110,11 @@ export function RecordForm({ record, readOnly }: Props) {
   );
 }
 
-/** Changes with the fields that the form has, so that what is changed beside it leaves what was typed. */
-export function formKey({
+/** The fields that the form has, so that what is changed beside it leaves what was typed. */
+function fieldsOf({
   fields: { showInPolicy: _, policyParts: __, deviation: ___, activity: ____, ...fields },
-}: ProcessingRecord): string {
-  return JSON.stringify(fields);
+}: ProcessingRecord): object {
+  return fields;
 }
 
 /** Who answers for the record. Only for those who may see the people of the account. */

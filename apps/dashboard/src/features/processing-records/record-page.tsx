@@ -18,7 +18,7 @@ import { decidesPolicy, PolicyCard } from './policy-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBadge } from './record-badge.tsx';
-import { formKey, RecordForm } from './record-form.tsx';
+import { RecordForm } from './record-form.tsx';
 import { useRecordPath } from './record-path.ts';
 import { ProcessorCard, StatedCard } from './stated-card.tsx';
 
@@ -99,7 +99,7 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
         {record.anchor.of === 'service' && record.state !== 'ended' && (record.stated || decidesPolicy(record)) && (
           <PolicyCard record={record} mayChange={isOpen && may('documents.edit')} />
         )}
-        <RecordForm key={formKey(record)} record={record} readOnly={!isOpen} />
+        <RecordForm record={record} readOnly={!isOpen} />
         {!isProcessor && <AppearancesCard record={record} mayEdit={isOpen} />}
         <Slot name="recordCard" props={{ recordId: record.id, mayEdit: isOpen }} />
         <QuestionsCard record={record} mayEdit={isOpen} />

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { showAlert } from '../alerts.ts';
+import { ApiError } from '../api-error.ts';
+import { failureMessage } from '../failure-message.ts';
+import { UnsavedGuard } from '../unsaved-guard.tsx';
+import { useWords } from '../words.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { isSame } from './is-same.ts';
+
+type Options<Stored, Entered> = {
+  readonly newest: Stored;
+  /** What the form shows of it: the form is made anew when this changes, unless something is entered. */
+  readonly shownOf: (stored: Stored) => unknown;
+  /** Saves the entries on top of what is stored. The server refuses it, if that is no longer the newest. */
+  readonly save: (entered: Entered, onto: Stored) => Promise<unknown>;
+  /** Says that it is saved. */
+  readonly onSaved: () => void;
+  /** Loads the newest after such a refusal. */
+  readonly reload: () => Promise<unknown>;
+};
+
+export type Entries<Stored, Entered> = {
+  /** What the form begins with: the newest, or what it was when something was entered. */
+  readonly stored: Stored;
+  /** Key of the form. */
+  readonly formKey: string;
+  /** Compares what the form shows with what it began with. */
+  readonly note: (values: object, initial: object) => void;
+  readonly submit: (entered: Entered) => Promise<void>;
+  readonly isDirty: boolean;
+  readonly conflict:
+    | { readonly keepMine: () => void; readonly takeTheirs: () => void; readonly close: () => void }
+    | undefined;
+  readonly isSaving: boolean;
+};
+
+/**
+ * The entries of a form with a button. They stay when what is stored is loaded anew, and overwrite nothing that somebody else saved
+ * meanwhile without a question. `EntriesGuard` asks it, and whether entries may be lost.
+ */
+export function useEntries<Stored, Entered>(options: Options<Stored, Entered>): Entries<Stored, Entered> {
+  const { newest, shownOf, save, onSaved, reload } = options;
+  const [isDirty, setDirty] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [opened, setOpened] = useState(newest);
+  const [refused, setRefused] = useState<{ readonly entered: Entered }>();
+  const isKept = isDirty && !isSame(shownOf(opened), shownOf(newest));
+  if (!isKept && opened !== newest) setOpened(newest);
+  const stored = isKept ? opened : newest;
+  const submit = async (entered: Entered, onto: Stored): Promise<void> => {
+    setSaving(true);
+    try {
+      await save(entered, onto);
+      setDirty(false);
+      setRefused(undefined);
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) {
+        tell(error);
+        throw error;
+      }
+      await reload();
+      setRefused({ entered });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    stored,
+    formKey: JSON.stringify(shownOf(stored)),
+    note: (values, initial) => setDirty(!isSame(filled(values), filled(initial))),
+    submit: (entered) => submit(entered, stored),
+    isDirty,
+    isSaving,
+    conflict: refused && {
+      keepMine: () => void submit(refused.entered, newest).catch(() => setRefused(undefined)),
+      takeTheirs: () => {
+        setDirty(false);
+        setRefused(undefined);
+      },
+      close: () => setRefused(undefined),
+    },
+  };
+}
+
+/** Without what is empty: a field that was filled and emptied again is as it was. */
+function filled(values: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(values, (_, value: unknown) => (value === '' || value === null ? undefined : value)),
+  );
+}
+
+/** The form marks the fields that are wrong by itself, and the page says once that it is offline. */
+function tell(error: unknown): void {
+  if ((error instanceof ApiError && error.hasFields) || !navigator.onLine) return;
+  showAlert({ type: 'error', message: failureMessage(error) });
+}
+
+/** Asks whether entries may be lost, and whose are kept if somebody else saved meanwhile. */
+export function EntriesGuard<Stored, Entered>({ entries }: { readonly entries: Entries<Stored, Entered> }) {
+  const { conflict: words } = useWords().saving;
+  const { isDirty, isSaving, conflict } = entries;
+  return (
+    <>
+      <UnsavedGuard when={isDirty} />
+      {conflict && (
+        <ConflictDialog
+          opened
+          busy={isSaving}
+          words={words}
+          onTheirs={conflict.takeTheirs}
+          onMine={conflict.keepMine}
+          onClose={conflict.close}
+        />
+      )}
+    </>
+  );
+}
