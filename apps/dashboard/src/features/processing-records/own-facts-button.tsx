@@ -22,9 +22,9 @@ export function OwnFactsButton({ record }: Props) {
 }
 
 function OwnFactsDialog({ record, onClose }: Props & { readonly onClose: () => void }) {
-  const save = useSaveRecord(record);
+  const save = useSaveRecord(record.id);
   const words = useAreaWords('processingRecords');
-  const { fields, stated, name } = record;
+  const { version, fields, stated, name } = record;
   const activity = fields.activity ?? { kind: 'other' as const };
   return (
     <Slot
@@ -39,7 +39,7 @@ function OwnFactsDialog({ record, onClose }: Props & { readonly onClose: () => v
         busy: save.isPending,
         error: save.error,
         onSubmit: async (entered) => {
-          await save.mutateAsync({ ...fields, activity: entered });
+          await save.mutateAsync({ version, fields: { ...fields, activity: entered } });
           showToast({ message: words.saved });
         },
         onClose,
