@@ -1,5 +1,6 @@
 import type { SiteHealth } from '@app/contract';
 import { plural } from '@app/texts';
+import { VisuallyHidden } from '@mantine/core';
 import { useAreaWords } from '#app/area-words.ts';
 import { wholePercent } from '#app/percent.ts';
 import { useLocale } from '#app/words.tsx';
@@ -20,19 +21,38 @@ export function SiteHealthLine({ siteId, siteIds }: Props) {
   return <Line health={health} />;
 }
 
-function Line({ health: { attention, banner, optIn } }: { readonly health: SiteHealth }) {
+function Line({ health: { attention, banner, optIn, scan, requests } }: { readonly health: SiteHealth }) {
   const words = useAreaWords('siteHealth');
+  const { strip } = words;
   const locale = useLocale();
-  const [worst] = attention;
+  const [worst, ...others] = attention;
+  const nameOf = ({ kind, count }: (typeof attention)[number]) => plural(locale, count, words.attention.kinds[kind]);
+  const more = others.map(nameOf).join(', ');
   const rate = optIn?.rate;
+  const facts = [
+    ...(banner.state === 'none' ? [] : [[strip.banner, strip.bannerStates[banner.state]]]),
+    ...(typeof rate === 'number' ? [[strip.optIn, wholePercent(locale, rate)]] : []),
+    ...(scan && scan.verdict !== 'pass' ? [[strip.scan, strip.verdicts[scan.verdict]]] : []),
+    ...(requests && requests.overdue > 0
+      ? [[strip.requests, plural(locale, requests.overdue, strip.overdue)]]
+      : requests && requests.due > 0
+        ? [[strip.requests, plural(locale, requests.due, strip.due)]]
+        : []),
+  ];
   return (
     <span className={classes['line']}>
       <StatusBadge tone={worst ? (harmful.has(worst.kind) ? 'bad' : 'attention') : 'good'}>
-        {worst ? plural(locale, worst.count, words.attention.kinds[worst.kind]) : words.attention.nothing}
+        {worst ? nameOf(worst) : words.attention.nothing}
       </StatusBadge>
-      {attention.length > 1 && <span>{`+${attention.length - 1}`}</span>}
-      {banner.state !== 'none' && <span>{`${words.strip.banner}: ${words.strip.bannerStates[banner.state]}`}</span>}
-      {typeof rate === 'number' && <span>{`${words.strip.optIn}: ${wholePercent(locale, rate)}`}</span>}
+      {others.length > 0 && (
+        <span title={more}>
+          <span aria-hidden>{`+${others.length}`}</span>
+          <VisuallyHidden>{more}</VisuallyHidden>
+        </span>
+      )}
+      {facts.map(([label, value]) => (
+        <span key={label}>{`${label}: ${value}`}</span>
+      ))}
     </span>
   );
 }
