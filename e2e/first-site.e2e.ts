@@ -1,8 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import path from 'node:path';
 import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
 import { scannedDraft } from './drafts.ts';
-import { button, field, mailedLink, newEmail, password, title, visitorPage } from './person.ts';
+import { button, field, mailedLink, newEmail, password, signUp, title, visitorPage } from './person.ts';
+import { newSite, owner } from './policy.ts';
 
 // The way from the public page to a live banner.
 
@@ -146,4 +148,21 @@ test('whoever leaves the checkbox empty is asked step by step', async ({ context
   await field(page, 'Password').fill(password);
   await field(page, 'Password').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Before you continue' })).toBeVisible();
+});
+
+test('whoever begins a site that the account has is led to it', async ({ page }) => {
+  await signUp(page);
+  const siteId = await newSite(page, { name: 'Corner Coffee', url: 'https://www.corner-coffee.example' });
+  await newSite(page, { name: 'Beans', url: 'https://beans.corner-coffee.example' });
+  await page.goto('/en/start');
+  await page.getByRole('textbox', { name: 'Website address' }).fill('corner-coffee.example/menu');
+  await page.getByRole('link', { name: 'Open Corner Coffee' }).click();
+  await expect(page).toHaveURL(`/en/sites/${siteId}`);
+  await call(page, 'PUT', `/api/v1/sites/${siteId}/owner`, owner);
+  await page.goto('/en/start?url=tea.example');
+  // Whoever runs a site was asked once.
+  await expect(field(page, 'Postal address')).toHaveValue(owner.address);
+  await expect(page.getByText('We filled in the owner of Corner Coffee.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Website address' })).toHaveValue('tea.example');
+  await expect(page.getByText('is already in your account')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { isCountryCode } from '@app/catalogue/countries.ts';
-import { firstSites, type Answer } from '@app/contract';
-import { countriesIn, plural } from '@app/texts';
+import { firstSites, type Answer, type Site } from '@app/contract';
+import { countriesIn, fill, plural } from '@app/texts';
 import { Checkbox, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckboxGroup, Form, FormActions, Select, Submit, TextArea, TextInput } from '#ui/form.tsx';
 import { useStartSite } from './data.ts';
+import { SameSite } from './same-site.tsx';
 
 type Draft = Answer<typeof firstSites.readDraft>;
 
@@ -21,10 +22,12 @@ type Props = {
   readonly token: string | null | undefined;
   /** The address, if there is no draft. */
   readonly url: string;
+  /** A site of the account whose owner is proposed. */
+  readonly known: Site | undefined;
 };
 
 /** Asks once who runs the site; everything else is proposed. */
-export function StartForm({ draft, token, url }: Props) {
+export function StartForm({ draft, token, url, known }: Props) {
   const words = useAreaWords('firstSite');
   const locale = useLocale();
   const paths = usePaths();
@@ -41,11 +44,11 @@ export function StartForm({ draft, token, url }: Props) {
         url: draft?.url ?? url,
         ...(token && { draft: token }),
         // The remaining fields are required, and empty until they are filled in.
-        owner: { name: name ?? '', email: person.email, address: '', country: country ?? '' },
+        owner: known?.owner ?? { name: name ?? '', email: person.email, address: '', country: country ?? '' },
         services: draft?.services.map(({ id }) => id) ?? [],
         language: locale,
       }}
-      focus={draft ? 'owner.address' : 'url'}
+      {...(!draft ? { focus: 'url' } : !known && { focus: 'owner.address' })}
       busy={start.isPending || start.isSuccess}
       error={start.error}
       label={words.ownerTitle}
@@ -54,12 +57,13 @@ export function StartForm({ draft, token, url }: Props) {
         await navigate(paths.site(siteId));
       }}
     >
+      <SameSite />
       {!draft && (
         <Card title={words.siteTitle}>
           <TextInput name="url" label={words.url} inputMode="url" autoComplete="url" spellCheck={false} />
         </Card>
       )}
-      <Card title={words.ownerTitle}>
+      <Card title={words.ownerTitle} {...(known && { description: fill(words.known, { site: known.name }) })}>
         <OwnerFields />
       </Card>
       {draft && (

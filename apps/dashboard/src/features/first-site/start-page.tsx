@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { queryClient } from '#app/query-client.ts';
+import { sitesFoundQuery } from '#app/sites.ts';
 import { spokenLocale, useWords } from '#app/words.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -22,7 +23,10 @@ export function Component() {
   const [search] = useSearchParams();
   const token = search.get('draft');
   const draft = useQuery({ ...draftQuery(token ?? ''), enabled: token !== null });
-  const isLoading = token !== null && draft.isPending;
+  // Who runs the newest site most likely runs this one, too.
+  const sites = useQuery(sitesFoundQuery('', 20));
+  const known = sites.data?.sites.find(({ owner }) => owner !== null);
+  const isLoading = (token !== null && draft.isPending) || sites.isPending;
   return (
     <>
       <PageHeader
@@ -37,7 +41,7 @@ export function Component() {
       {isLoading ? (
         <Skeletons shape="form" label={shell.loading} />
       ) : (
-        <StartForm draft={draft.data} token={draft.data && token} url={search.get('url') ?? ''} />
+        <StartForm draft={draft.data} token={draft.data && token} url={search.get('url') ?? ''} known={known} />
       )}
     </>
   );

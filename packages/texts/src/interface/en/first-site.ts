@@ -1,5 +1,10 @@
 /** The page on which a draft or an address becomes the first site of an account. */
 export const firstSite = {
+  existsTitle: '%{site} is already in your account',
+  existsText:
+    'Open it to change its policies and banner. If you continue here, you get a second site with this address.',
+  open: 'Open %{site}',
+  known: 'We filled in the owner of %{site}. Change it if someone else runs this site.',
   title: 'Set up your site',
   titleOf: 'Set up %{site}',
   text: 'Your policy must state your name and contact details (GDPR Art. 13). We only ask once.',
