@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { siteWithBanner } from './banner.ts';
-import { button } from './person.ts';
+import { button, signUp } from './person.ts';
+import { newPolicy, publish } from './policy.ts';
 
 const shop = 'http://corner-coffee.example/';
 
@@ -83,4 +84,16 @@ test('an owner says where the site is built, copies the code, and sees that a pa
   });
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('links for the footer are in the language that the owner chooses', async ({ page }) => {
+  await signUp(page);
+  const policy = await newPolicy(page, { name: 'kayak.example.com', languages: ['en', 'de'] });
+  await publish(page, policy);
+  await page.goto(`/en/sites/${policy.siteId}/installation`);
+  const links = page.getByRole('region', { name: 'Links for the footer' });
+  await expect(links).toContainText('Privacy policy');
+  await page.getByRole('combobox', { name: 'Language of the links' }).selectOption('German');
+  await expect(links).toContainText('Datenschutzerklärung');
+  await expect(links).toContainText('Ihre Datenschutz-Auswahl');
 });
