@@ -1329,12 +1329,15 @@ create table dsar_task (
   outcome     text not null,
   note        text not null,
   done_at     timestamp with time zone,
+  deputy_id   uuid,
   constraint dsar_task_pkey PRIMARY KEY (account_id, request_id, id),
   constraint dsar_task_account_id_request_id_record_id_key UNIQUE (account_id, request_id, record_id),
   constraint dsar_task_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
   constraint dsar_task_outcome_check CHECK ((outcome = ANY (ARRAY['open'::text, 'none'::text, 'found'::text, 'corrected'::text, 'erased'::text, 'refused'::text])))
 );
 CREATE INDEX dsar_task_by_id ON dsar_task USING btree (account_id, id);
+CREATE INDEX dsar_task_of_deputy ON dsar_task USING btree (account_id, deputy_id) WHERE ((outcome = 'open'::text) AND (deputy_id IS NOT NULL));
+CREATE INDEX dsar_task_of_owner ON dsar_task USING btree (account_id, owner_id) WHERE ((outcome = 'open'::text) AND (owner_id IS NOT NULL));
 CREATE INDEX dsar_task_of_record ON dsar_task USING btree (account_id, record_id, request_id DESC) WHERE (record_id IS NOT NULL);
 alter table dsar_task enable row level security;
 alter table dsar_task force row level security;

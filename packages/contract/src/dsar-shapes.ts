@@ -154,6 +154,8 @@ export const requestTask = z.object({
   name: z.string(),
   systems: z.array(z.string()),
   owner: person.nullable(),
+  /** Who stands in for the owner. */
+  deputy: person.nullable(),
   outcome: z.enum(['open', 'none', 'found', 'corrected', 'erased', 'refused']),
   note: z.string(),
   doneAt: z.iso.datetime().nullable(),

@@ -20,8 +20,9 @@ export function TasksCard({ request, mayManage, mayDo }: Props) {
   const words = useAreaWords('requests').tasks;
   const make = useMakeTasks(request.id);
   const { person: me } = useMe();
-  // What has an owner is done by the owner, or by whoever handles the request.
-  const isTheirs = ({ owner }: DsarTask) => mayManage || owner === null || owner.id === me.id;
+  // What has an owner is done by the owner, their deputy, or whoever handles the request.
+  const isTheirs = ({ owner, deputy }: DsarTask) =>
+    mayManage || owner === null || owner.id === me.id || deputy?.id === me.id;
   const isOpen = openStates.includes(request.state);
   return (
     <Card
@@ -65,7 +66,8 @@ type TaskProps = { readonly requestId: string; readonly task: DsarTask; readonly
 function Task({ requestId, task, readOnly }: TaskProps) {
   const words = useAreaWords('requests').tasks;
   const save = useSaveTask(requestId);
-  const { id, name, systems, owner, outcome, note } = task;
+  const { id, name, systems, owner, deputy, outcome, note } = task;
+  const people = [owner, deputy].flatMap((person) => person?.email ?? []);
   const [entered, setEntered] = useState<string>();
   const change = (changed: Partial<Pick<DsarTask, 'outcome' | 'note'>>): void =>
     save.mutate(
@@ -86,9 +88,9 @@ function Task({ requestId, task, readOnly }: TaskProps) {
           {fill(words.systems, { systems: systems.join(', ') })}
         </Text>
       )}
-      {owner?.email && (
+      {people.length > 0 && (
         <Text size="sm" c="dimmed">
-          {owner.email}
+          {people.join(' · ')}
         </Text>
       )}
       {readOnly ? (

@@ -25,6 +25,7 @@ export const notices = [
   'requestReceived',
   'requestDue',
   'requestAnswered',
+  'requestTask',
   'mailPassedOver',
   'requestSecondLook',
   'reportsToSee',

@@ -123,6 +123,16 @@ const isOpen = sql<boolean>`state in ('received', 'identity', 'in-work', 'appeal
 /** What is due on no day comes last. */
 const dueFirst = sql<string>`coalesce(due_on, 'infinity'::date)`;
 
+/** The requests in which a person has something left to look for. */
+function tasksOf(tx: Tx, accountId: string, personId: string, as: 'ownerId' | 'deputyId') {
+  return tx
+    .selectFrom('dsarTask')
+    .select('requestId')
+    .where('accountId', '=', accountId)
+    .where(as, '=', personId)
+    .where('outcome', '=', 'open');
+}
+
 /** The requests that match, newest first or what is due first, at most `limit`. */
 export async function listRequests(
   tx: Tx,
@@ -142,7 +152,14 @@ export async function listRequests(
     .$if(only === 'unconfirmed', (query) => query.where('confirmedAt', 'is', null))
     .$if(only === 'late', (query) => query.where(sql<boolean>`due_on < ${today}::date`))
     .$if(only === 'mine', (query) =>
-      query.where((where) => where.or([where('assigneeId', '=', personId), where('deputyId', '=', personId)])),
+      query.where((where) =>
+        where.or([
+          where('assigneeId', '=', personId),
+          where('deputyId', '=', personId),
+          where('id', 'in', tasksOf(tx, accountId, personId, 'ownerId')),
+          where('id', 'in', tasksOf(tx, accountId, personId, 'deputyId')),
+        ]),
+      ),
     )
     .$if(only === 'second-look', (query) => query.where('id', 'in', waitingOf(tx, accountId)))
     .$if(text !== undefined && text !== '', (query) =>

@@ -6,13 +6,13 @@ import { listed, registerPath } from '#test/register.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-02T10:00:00.000Z');
-const { aForm, confirmedRegister, read } = requestersOf(app);
+const { aForm, confirmedRegister, read, requests } = requestersOf(app);
 
 /** Gives every record an owner and confirms it again. */
-async function ownedBy(owner: Person, ownerId: string): Promise<void> {
+async function ownedBy(owner: Person, ownerId: string, deputyId: string | null = null): Promise<void> {
   for (const { id } of await listed(owner)) {
     const { version, fields } = (await owner.get(`${registerPath}/${id}`)).json();
-    const changed = await owner.put(`${registerPath}/${id}`, { version, fields: { ...fields, ownerId } });
+    const changed = await owner.put(`${registerPath}/${id}`, { version, fields: { ...fields, ownerId, deputyId } });
     expect(changed.statusCode, changed.body).toBe(200);
     await owner.post(`${registerPath}/${id}/confirmation`, { version: changed.json().version });
   }
@@ -53,4 +53,32 @@ test('a task without an owner is done by anybody who does tasks', async () => {
   const [task] = (await read(owner, id)).tasks;
   expect(task?.owner).toBeNull();
   expect((await author.put(`${requestsPath}/${id}/tasks/${task?.id}`, { outcome: 'none' })).statusCode).toBe(200);
+});
+
+test('owners and deputies are mailed once, have the request in their list while a task is open, and do it', async () => {
+  const { owner, siteId } = await aForm();
+  await confirmedRegister(owner);
+  const author = await app.join(await app.signUp(), owner, 'author');
+  const deputy = await app.join(await app.signUp(), owner, 'author');
+  await ownedBy(owner, author.id, deputy.id);
+  const entered = await owner.post(requestsPath, { ...anEnteredRequest, receivedOn: '2026-11-01', siteId });
+  const { id, number } = entered.json<{ id: string; number: string }>();
+  expect(await requests(author, '?only=mine')).toEqual([]);
+  await owner.post(`${requestsPath}/${id}/tasks`, {});
+  await owner.post(`${requestsPath}/${id}/tasks`, {});
+  await app.runJobs();
+  const mails = (await app.outbox.all()).filter(({ subject }) => subject.includes(number));
+  const told = mails.filter(({ subject }) => subject.startsWith('You have a task'));
+  expect(told.map(({ to }) => to).toSorted()).toEqual([author.email, deputy.email].toSorted());
+  expect(told[0]?.text).toContain(`/requests/${id}`);
+  expect(told[0]?.text).not.toContain('Anna');
+  expect(await requests(author, '?only=mine')).toMatchObject([{ id }]);
+  expect(await requests(deputy, '?only=mine')).toMatchObject([{ id }]);
+
+  for (const task of (await read(owner, id)).tasks) {
+    expect(task.deputy?.id).toBe(deputy.id);
+    const done = await deputy.put(`${requestsPath}/${id}/tasks/${task.id}`, { outcome: 'none' });
+    expect(done.statusCode, done.body).toBe(200);
+  }
+  expect(await requests(deputy, '?only=mine')).toEqual([]);
 });

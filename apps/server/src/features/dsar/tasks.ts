@@ -14,6 +14,7 @@ import { processorsOfTasks } from './processors/view.ts';
 import { findProjectOfRequest, lockRequest, type StoredRequest } from './request-queries.ts';
 import { findTaskOfRequest } from './task-queries.ts';
 import { goOn } from './thread.ts';
+import { tellOfTasks } from './tell-team.ts';
 import { insertTasks, listTasks, updateTask, type StoredTask } from './thread-queries.ts';
 import { taskOf, viewOf } from './view.ts';
 
@@ -31,11 +32,12 @@ export async function addTasks({ services, actor, asked }: Exchange, id: string)
     const { siteId } = request;
     const records = await confirmedProcessing(tx, accountId, { siteId, language: asked.locale, now });
     if (records.length === 0) throw new Problem('dsar.no-records');
-    const tasks = records.map(({ id: recordId, name, systems, ownerId }): StoredTask => ({
+    const tasks = records.map(({ id: recordId, name, systems, ownerId, deputyId }): StoredTask => ({
       recordId,
       name,
       systems,
       ownerId,
+      deputyId,
       outcome: 'open',
       note: '',
       doneAt: null,
@@ -43,13 +45,9 @@ export async function addTasks({ services, actor, asked }: Exchange, id: string)
     }));
     const there = new Set((await listTasks(tx, accountId, id)).map(({ recordId }) => recordId));
     await insertTasks(tx, { accountId, requestId: id, siteId }, tasks);
-    await announceTasks(
-      tx,
-      accountId,
-      request,
-      tasks.filter(({ recordId }) => !there.has(recordId)),
-      now,
-    );
+    const added = tasks.filter(({ recordId }) => !there.has(recordId));
+    await announceTasks(tx, accountId, request, added, now);
+    await tellOfTasks(tx, services, accountId, request, { tasks: added, madeBy: actor.id });
     const did = { kind: 'tasks-made', who: 'person', personId: actor.id, doer: actor } as const;
     const { request: stored } = await goOn(tx, services, accountId, request, did);
     return viewOf(tx, actor, stored, dayOf(now));
@@ -80,8 +78,9 @@ async function announceTasks(
  */
 async function checkOwner(tx: Tx, actor: Actor, requestId: string, taskId: string): Promise<void> {
   const { accountId, id: own } = actor;
-  const ownerId = (await listTasks(tx, accountId, requestId)).find(({ id }) => id === taskId)?.ownerId ?? null;
-  if (ownerId === null || ownerId === own || (await systemOf(tx, actor)) !== undefined) return;
+  const { ownerId = null, deputyId = null } =
+    (await listTasks(tx, accountId, requestId)).find(({ id }) => id === taskId) ?? {};
+  if (ownerId === null || ownerId === own || deputyId === own || (await systemOf(tx, actor)) !== undefined) return;
   const projectId = (await findProjectOfRequest(tx, accountId, requestId)) ?? null;
   if (await mayInProject(tx, actor, 'requests.manage', projectId)) return;
   throw new Problem('role.missing', undefined, undefined, { permission: 'requests.manage' });
@@ -111,6 +110,6 @@ export async function changeTask(
     const task = tasks.find(({ id }) => id === taskId);
     if (!task) throw new Problem('dsar-task.not-found');
     const processorOf = await processorsOfTasks(tx, accountId, requestId, now);
-    return taskOf(task, await namePeople(tx, actor, [task.ownerId]), processorOf);
+    return taskOf(task, await namePeople(tx, actor, [task.ownerId, task.deputyId]), processorOf);
   });
 }

@@ -37,6 +37,35 @@ export async function tellTeam(
   }));
 }
 
+type NewTasks = {
+  readonly tasks: readonly { readonly ownerId: string | null; readonly deputyId: string | null }[];
+  readonly madeBy: string;
+};
+
+/** Tells owners and deputies of new tasks, each once, except who made them. */
+export async function tellOfTasks(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  { id, siteId, siteName, number }: StoredRequest,
+  { tasks, madeBy }: NewTasks,
+): Promise<void> {
+  const ids = new Set(tasks.flatMap(({ ownerId, deputyId }) => [ownerId ?? [], deputyId ?? []].flat()));
+  ids.delete(madeBy);
+  if (ids.size === 0) return;
+  const emails = new Set<string | null | undefined>();
+  for (const personId of ids) emails.add((await findPersonOf(tx, accountId, personId))?.email);
+  // Whoever may not do tasks of the site any more could not open the link.
+  const people = (await listRecipients(tx, accountId, 'requests.task', siteId)).filter(({ email }) =>
+    emails.has(email),
+  );
+  await tellPeople(tx, accountId, 'requestTask', people, (locale) => ({
+    number,
+    site: siteName ?? '',
+    link: pageAddress(services, locale, `requests/${id}`),
+  }));
+}
+
 /** Tells whoever may look at a letter that waits: who handles the request or stands in, else all others who may handle it. */
 export async function tellOfWaiting(
   tx: Tx,

@@ -30,6 +30,8 @@ export type StoredTask = {
   readonly name: string;
   readonly systems: readonly string[];
   readonly ownerId: string | null;
+  /** Who stands in for the owner. */
+  readonly deputyId: string | null;
   readonly outcome: DsarTask['outcome'];
   readonly note: string;
   readonly doneAt: Date | null;
@@ -119,7 +121,7 @@ export async function insertTasks(
 export async function listTasks(tx: Tx, accountId: string, requestId: string): Promise<StoredTask[]> {
   const rows = await tx
     .selectFrom('dsarTask')
-    .select(['id', 'recordId', 'name', 'systems', 'ownerId', 'outcome', 'note', 'doneAt'])
+    .select(['id', 'recordId', 'name', 'systems', 'ownerId', 'deputyId', 'outcome', 'note', 'doneAt'])
     .where('accountId', '=', accountId)
     .where('requestId', '=', requestId)
     .orderBy('name')

@@ -53,7 +53,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     request.deputyId,
     waiting?.personId ?? null,
     ...[...steps, ...letters].map(({ personId }) => personId),
-    ...tasks.map(({ ownerId }) => ownerId),
+    ...tasks.flatMap(({ ownerId, deputyId }) => [ownerId, deputyId]),
     ...redactions.map(({ personId }) => personId),
   ]);
   const processorOf = await processorsOfTasks(tx, accountId, request.id, new Date(`${today}T00:00:00Z`));
@@ -117,7 +117,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
 }
 
 export function taskOf(task: StoredTask, named: NamePerson, processorOf: ProcessorOfTask) {
-  const { id, recordId, name, systems, ownerId, outcome, note, doneAt } = task;
+  const { id, recordId, name, systems, ownerId, deputyId, outcome, note, doneAt } = task;
   return {
     processor: processorOf(task),
     id,
@@ -127,6 +127,7 @@ export function taskOf(task: StoredTask, named: NamePerson, processorOf: Process
     note,
     systems: [...systems],
     owner: named(ownerId),
+    deputy: named(deputyId),
     doneAt: doneAt?.toISOString() ?? null,
   };
 }

@@ -14,6 +14,7 @@ export type ConfirmedProcessing = {
   readonly entry: ProcessingEntry;
   readonly systems: readonly string[];
   readonly ownerId: string | null;
+  readonly deputyId: string | null;
 };
 
 /** What the register vouches for: the confirmed records of a site and of the organization, in the words of a language. */
@@ -36,6 +37,7 @@ export async function confirmedProcessing(
       name: calledIn(record, entry.name) ?? '',
       systems: fields.systems,
       ownerId: fields.ownerId,
+      deputyId: fields.deputyId,
     });
   }
   return found;

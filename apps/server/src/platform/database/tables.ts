@@ -692,6 +692,7 @@ export type DsarTaskTable = {
   outcome: string;
   note: string;
   doneAt: Date | null;
+  deputyId: string | null;
 };
 
 export type DsarWaitingLetterTable = {

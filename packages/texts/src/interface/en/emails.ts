@@ -47,6 +47,12 @@ It shows a link that opens the document on your page. Nothing else is needed: th
 
 %{link}`,
   },
+  requestTask: {
+    subject: 'You have a task: privacy request %{number}',
+    body: `The privacy request %{number} on “%{site}” (account “%{account}”) concerns records that you are in charge of, or deputy for. Please look for the requester’s data there. Open your tasks here:
+
+%{link}`,
+  },
   mailPassedOver: {
     subject: 'An emailed privacy request needs your attention: “%{site}”',
     body: `An email to the privacy request form of “%{site}” (account “%{account}”) could not become a request. Too many emails came together, or this one could not be read. It is in the mailbox %{mailbox}. If it is a request, its deadline is running: please enter it by hand. Your requests are here:
