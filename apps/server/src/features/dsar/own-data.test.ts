@@ -7,7 +7,7 @@ import { usualNewsletter } from '#test/newsletters.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-02T10:00:00.000Z');
-const { aForm, aRequest, press, read, stepped } = requestersOf(app);
+const { aForm, aRequest, press, read } = requestersOf(app);
 const email = 'anna.muster@example.com';
 
 /** A form of a site that holds all data of visitors in Candor, and a subscriber whose name is wrong. */

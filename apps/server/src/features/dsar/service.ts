@@ -8,7 +8,8 @@ import { checkSite, findOwner, findSite } from '../sites/index.ts';
 import { composeFor } from './letters.ts';
 import { findForm } from './form-queries.ts';
 import { receive } from './receive.ts';
-import { findRequest, listRequests } from './request-queries.ts';
+import { listRequests } from './list-queries.ts';
+import { findRequest } from './request-queries.ts';
 import { latestDay } from './rules.ts';
 import { summariesOf, viewOf } from './view.ts';
 
