@@ -178,6 +178,23 @@ test('a record of a removed service is deleted once its switches are reset', asy
   await expect(page.getByText('Draft deleted')).toBeVisible();
 });
 
+test('the record of a removed service is deleted where the discrepancy is named', async ({ page }) => {
+  await signUp(page);
+  const policy = await newPolicy(page, { services: ['stripe'] });
+  await publish(page, policy);
+  await call(page, 'POST', '/api/v1/processing-records/drafts');
+  const { services } = await call<{ services: { id: string }[] }>(page, 'GET', `/api/v1/documents/${policy.id}`);
+  await call(page, 'DELETE', `/api/v1/documents/${policy.id}/services/${services[0]?.id}`);
+  await page.goto('/en/processing-records');
+  await expect(page.getByText('Stripe is in the register but no longer in the documents.')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'End or delete').click();
+  const dialog = page.getByRole('dialog', { name: 'Is this processing over?' });
+  await dialog.getByRole('button', { name: 'End or delete' }).click();
+  await expect(page.getByText('Stripe is in the register but no longer in the documents.')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Stripe' })).toHaveCount(0);
+});
+
 test('a service that is added later disagrees with the register until one press', async ({ page }) => {
   await signUp(page);
   const policy = await newPolicy(page, { services: ['stripe'] });

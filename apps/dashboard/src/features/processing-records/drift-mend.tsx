@@ -15,6 +15,8 @@ import { useRecordPath } from './record-path.ts';
 
 const AdoptButton = lazyPart(async () => ({ default: (await import('./adopt-button.tsx')).AdoptButton }));
 
+const DriftPresses = lazyPart(async () => ({ default: (await import('./drift-presses.tsx')).DriftPresses }));
+
 type Props = { readonly finding: DriftFinding };
 
 /** What those see who may edit the register of the site of a finding. */
@@ -55,6 +57,9 @@ export function DriftMend({ finding }: Props) {
         </Suspense>
       )}
       {recordId && <StateButton finding={finding} recordId={recordId} />}
+      <Suspense>
+        <DriftPresses finding={finding} />
+      </Suspense>
       {recipientId && (
         <Anchor component={Link} to={paths.recipients(recipientId)} size="sm">
           {words.driftOpen}
