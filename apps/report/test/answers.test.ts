@@ -121,9 +121,10 @@ test('W6 a file that cannot be cleaned waits for a decision, and loses its name'
 });
 
 test('files have limits, each and together', () => {
-  const limits = { file: 100, report: 150 };
+  const limits = { file: 100, report: 150, files: 2 };
   expect([0, 101, 100].map((size) => sizeFault(size, [], limits))).toEqual(['empty', 'tooLarge', undefined]);
   expect(sizeFault(100, [attached({ size: 51 })], limits)).toBe('tooMuch');
+  expect(sizeFault(1, [attached({ size: 1 }), attached({ size: 1 })], limits)).toBe('tooMany');
 });
 
 test('a form with members of other kinds still works, and takes nothing from elsewhere', () => {

@@ -52,7 +52,7 @@ export async function servePages(office: TestOffice) {
     answer: {
       chain: office.chain,
       isOpen: true,
-      limits: { file: 50 * 1024 * 1024, report: 200 * 1024 * 1024 },
+      limits: { file: 50 * 1024 * 1024, report: 200 * 1024 * 1024, files: 20 },
       today,
       pad: '',
     } as OfficeAnswer,

@@ -31,7 +31,7 @@ export function Attachments({ office, files, onFiles }: Props) {
       const wrong = sizeFault(file.size, all, limits);
       if (wrong) {
         const size = Math.floor((wrong === 'tooMuch' ? limits.report : limits.file) / megabyte);
-        setRefused((before) => [...before, fill(text[wrong], { name: file.name, size })]);
+        setRefused((before) => [...before, fill(text[wrong], { name: file.name, size, number: limits.files })]);
         continue;
       }
       const attached: Attached = {

@@ -11,7 +11,8 @@ export type OfficeAnswer = {
   readonly chain: readonly SignedOffice[];
   /** Whether it takes reports. */
   readonly isOpen: boolean;
-  readonly limits: { readonly file: number; readonly report: number };
+  /** Bytes of a file and of all together, and the number of files of a report or message. */
+  readonly limits: { readonly file: number; readonly report: number; readonly files: number };
   readonly today: DayText;
   readonly pad: string;
 };

@@ -1,5 +1,5 @@
 import { neutralName, type Cleaned, type FileType } from '@app/cleaning';
-import type { Hex } from '@app/whistleblowing';
+import type { Hex, OfficeAnswer } from '@app/whistleblowing';
 import type { PlainFile } from '../send/file-sender.ts';
 
 /** A file that a reporter added, with what cleaning found. */
@@ -66,12 +66,13 @@ const unshared = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
     : Uint8Array.from(bytes);
 
-/** Whether a file still fits: each has a limit, and all together. */
+/** Whether a file still fits: each has a limit, and all together, also in number. */
 export function sizeFault(
   size: number,
   files: readonly Attached[],
-  limits: { readonly file: number; readonly report: number },
-): 'empty' | 'tooLarge' | 'tooMuch' | undefined {
+  limits: OfficeAnswer['limits'],
+): 'empty' | 'tooLarge' | 'tooMuch' | 'tooMany' | undefined {
+  if (files.length >= limits.files) return 'tooMany';
   if (size === 0) return 'empty';
   if (size > limits.file) return 'tooLarge';
   const all = files.reduce((sum, file) => sum + file.size, size);

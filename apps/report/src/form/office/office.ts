@@ -51,7 +51,9 @@ export function readOffice(answer: OfficeAnswer, id: string): Office | OfficeRef
 function isOfficeAnswer(value: unknown): value is OfficeAnswer {
   const { chain, today, limits } = (value ?? {}) as Partial<OfficeAnswer>;
   return (
-    Array.isArray(chain) && typeof today === 'string' && [limits?.file, limits?.report].every(Number.isSafeInteger)
+    Array.isArray(chain) &&
+    typeof today === 'string' &&
+    [limits?.file, limits?.report, limits?.files].every(Number.isSafeInteger)
   );
 }
 

@@ -43,7 +43,7 @@ export function filePicker(app: App): readonly HTMLElement[] {
   const words = app.words.files;
   const { limits } = app.office;
   const size = (bytes: number) => formatNumber(app.locale, Math.floor(bytes / megabyte));
-  const sizes = { file: size(limits.file), report: size(limits.report) };
+  const sizes = { file: size(limits.file), report: size(limits.report), number: limits.files };
   const list = h('ul', { class: 'files' });
   const status = h('div', { role: 'status' });
   const refused = h('div', {});

@@ -7,7 +7,7 @@ import { Problem } from '#platform/http/problem.ts';
 import type { Services } from '#platform/http/context.ts';
 import { dayOf } from '../../accounts/index.ts';
 import { toUuid } from '../ids.ts';
-import { fileLimitsOf } from '../limits.ts';
+import { fileLimitsOf, reportLimits } from '../limits.ts';
 import { padded } from '../padded.ts';
 import { reporterLimit } from '../reporter-limit.ts';
 import { findOffice } from '../reports/office-queries.ts';
@@ -53,5 +53,5 @@ async function answerOf({ config, db, now }: Services, office: string): Promise<
   const chain = await db.inAccount(accountId, (tx) => servedChain(tx, accountId, id, today));
   if (chain.length === 0) throw new Problem('report-office.not-found');
   const { file, report } = fileLimitsOf(config.reportMegabytes);
-  return { chain, isOpen: isOpen && endsOn === null, limits: { file, report }, today };
+  return { chain, isOpen: isOpen && endsOn === null, limits: { file, report, files: reportLimits.files }, today };
 }

@@ -51,6 +51,7 @@ export const files = {
   decide: 'For each file that cannot be cleaned, choose: send it as it is, or remove it.',
   tooLarge: '%{name} was not added because it is larger than %{file} MB.',
   tooMuch: '%{name} was not added because the files would exceed %{report} MB in total.',
+  tooMany: '%{name} was not added because %{number} files is the most you can add.',
   empty: '%{name} was not added because it is empty.',
   unreadable: '%{name} was not added because it cannot be read.',
   wait: 'Wait until all files are checked.',

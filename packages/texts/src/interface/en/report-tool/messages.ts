@@ -58,6 +58,7 @@ export const reportMessages = {
     empty: '%{name} was not added because it is empty.',
     tooLarge: '%{name} was not added because it is larger than %{size} MB.',
     tooMuch: '%{name} was not added because the files would exceed %{size} MB in total.',
+    tooMany: '%{name} was not added because %{number} files is the most you can add.',
     unreadable: '%{name} was not added because it cannot be read.',
   },
 };
