@@ -42,3 +42,20 @@ test('who is not named yet reads why, and a form that ended is released by a man
   await back.click();
   await expect(tool).toHaveURL(/\/whistleblowing$/);
 });
+
+test('a comparison with what reporters receive that fails is said on every tab, and can be repeated', async ({
+  page,
+}) => {
+  test.slow();
+  const { id, one, passphrase } = await newToolOffice(page);
+  const tool = one.page;
+  const path = `**/report/api/offices/${id}`;
+  await tool.route(path, (route) => route.abort());
+  await tool.reload();
+  await unlock(tool, passphrase);
+  await expect(tool.getByText('The tool could not check what reporters receive')).toBeVisible();
+  await expectAccessible(tool);
+  await tool.unroute(path);
+  await tool.getByRole('button', { name: 'Try again' }).click();
+  await expect(tool.getByText('The tool could not check what reporters receive')).toHaveCount(0);
+});

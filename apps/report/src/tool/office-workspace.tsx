@@ -62,6 +62,14 @@ export function OfficeWorkspace({ session, vault, office, stored, onStored, onCh
           <p>{checks.files.file}</p>
         </Notice>
       )}
+      {(checks.chain === 'unknown' || checks.files?.kind === 'unknown') && (
+        <Notice tone="warning" title={words.office.notCompared}>
+          <p>{words.office.notComparedText}</p>
+          <button type="button" onClick={checks.again}>
+            {words.again}
+          </button>
+        </Notice>
+      )}
       <EndingNotice office={office} isNamed={isNamed} onChange={onChange} />
       <RecoveryNotice recovery={recovery} />
       {needsSigning && tab !== 'office' && (

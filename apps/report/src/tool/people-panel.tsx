@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fill } from '@app/texts/fill.ts';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
-import { peopleNamed } from './office-rules.ts';
+import { namesOf, peopleNamed } from './office-rules.ts';
 import { Field } from './ui/field.tsx';
 import { useUnsaved } from './ui/unsaved.ts';
 import type { ReportView } from './vault/report-view.ts';
@@ -27,6 +27,9 @@ export function PeoplePanel({ view, office, own, onWrite }: Props) {
   // Whom the reporter did not choose, and who keeps the names, gets no access: the server refuses it.
   const asked = peopleNamed(office.chain, view.document);
   const others = recipients.filter(({ id }) => !view.readers.includes(id) && !excluded.has(id) && !asked.has(id));
+  const isGone = !recipients.some(({ id }) => id === view.assignee);
+  const name = view.assignee === null ? undefined : namesOf(office.chain).get(view.assignee);
+  const assignee = name === undefined ? text.nobody : isGone ? fill(text.gone, { name }) : name;
   const [action, setAction] = useState<Action>();
   const [person, setPerson] = useState('');
   const [reason, setReason] = useState('');
@@ -60,7 +63,7 @@ export function PeoplePanel({ view, office, own, onWrite }: Props) {
       <h3>{text.title}</h3>
       <dl className="facts">
         <dt>{words.table.assignee}</dt>
-        <dd>{recipients.find(({ id }) => id === view.assignee)?.name ?? text.nobody}</dd>
+        <dd>{assignee}</dd>
         <dt>{text.readers}</dt>
         <dd>{readers.map(({ name }) => name).join(', ')}</dd>
       </dl>

@@ -1,4 +1,3 @@
-import type { Recipient } from '@app/sealing';
 import { fill } from '@app/texts/fill.ts';
 import { writtenDay } from './dates.ts';
 import { DueBadge } from './due-badge.tsx';
@@ -7,7 +6,8 @@ import { useWords } from './words.tsx';
 
 type Props = {
   readonly rows: readonly Row[];
-  readonly people: readonly Recipient[];
+  /** The names of everybody whom a document of the form has named. */
+  readonly people: ReadonlyMap<string, string>;
   readonly today: string;
   readonly onOpen: (id: string) => void;
 };
@@ -81,7 +81,7 @@ function ReportRow({ row: { report, summary, isBroken }, people, today, onOpen }
         {summary && (summary.isAnonymous ? text.anonymous : text.named)}
         {summary?.wantsMeeting && <span className="badge">{text.meeting}</span>}
       </td>
-      <td data-label={text.assignee}>{people.find(({ id }) => id === report.assignee)?.name ?? ''}</td>
+      <td data-label={text.assignee}>{report.assignee === null ? '' : people.get(report.assignee)}</td>
     </tr>
   );
 }

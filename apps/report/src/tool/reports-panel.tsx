@@ -5,6 +5,7 @@ import type { StoredVault, ToolOffice } from '@app/whistleblowing';
 import { api } from './api.ts';
 import { today } from './dates.ts';
 import { FiguresDialog } from './figures-dialog.tsx';
+import { namesOf } from './office-rules.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -39,7 +40,7 @@ export function ReportsPanel({ vault, office, own }: Props) {
     day,
   );
   const broken = rows.filter(({ isBroken }) => isBroken).length;
-  const people = office.chain.at(-1)?.document.recipients ?? [];
+  const people = namesOf(office.chain);
 
   return (
     <section className="stack">

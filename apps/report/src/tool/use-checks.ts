@@ -10,11 +10,15 @@ export type Checks = {
   readonly files: ServedFiles | undefined;
 };
 
+/** With a way to compare again. */
+export type RepeatableChecks = Checks & { readonly again: () => void };
+
 const begun: Checks = { chain: 'checking', files: undefined };
 
 /** Compares documents and files at each unlocking, and whenever the documents change. */
-export function useChecks(office: ToolOffice | undefined): Checks {
+export function useChecks(office: ToolOffice | undefined): RepeatableChecks {
   const [checks, setChecks] = useState<Checks>(begun);
+  const [round, setRound] = useState(0);
   useEffect(() => {
     if (!office || office.chain.length === 0) return undefined;
     const stop = new AbortController();
@@ -31,6 +35,6 @@ export function useChecks(office: ToolOffice | undefined): Checks {
       () => undefined,
     );
     return () => stop.abort();
-  }, [office]);
-  return checks;
+  }, [office, round]);
+  return { ...checks, again: () => setRound((count) => count + 1) };
 }

@@ -66,6 +66,9 @@ export const reportTool = {
     differs: 'Reporters receive different documents than you do',
     differsText:
       'Someone may have replaced the keys that encrypt reports. Close the form and contact the server’s operator.',
+    notCompared: 'The tool could not check what reporters receive',
+    notComparedText:
+      'The connection may have failed, or the server may hide a difference. If this happens again, tell the other managers.',
     otherFiles: 'This file does not match the release:',
     waiting: 'An admin proposed a change to the form. It takes effect once a manager signs it.',
     compare: 'Compare and sign',

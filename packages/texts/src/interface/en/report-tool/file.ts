@@ -199,6 +199,7 @@ export const reportFile = {
   people: {
     title: 'People',
     nobody: 'No one yet',
+    gone: '%{name} (no longer a manager)',
     readers: 'People with access',
     person: 'Person',
     you: '%{name} (you)',
