@@ -93,7 +93,7 @@ test('links for the footer are in the language that the owner chooses', async ({
   await page.goto(`/en/sites/${policy.siteId}/installation`);
   const links = page.getByRole('region', { name: 'Links for the footer' });
   await expect(links).toContainText('Privacy policy');
-  await page.getByRole('combobox', { name: 'Language of the links' }).selectOption('German');
+  await page.getByRole('combobox', { name: 'Link language' }).selectOption('German');
   await expect(links).toContainText('Datenschutzerklärung');
   await expect(links).toContainText('Ihre Datenschutz-Auswahl');
 });

@@ -20,7 +20,7 @@ export const installation = {
     code: 'Code for %{name}',
     linksText: 'Add these links to the footer of every page. The last one lets visitors change their choices.',
     linksCode: 'Links for the footer',
-    language: 'Language of the links',
+    language: 'Link language',
     linksOfPlugin: 'In WordPress, add these shortcodes to a footer block or widget.',
     choices: 'Your privacy choices',
     noDocuments: 'No document is published yet. Its link is added here once you publish it.',
