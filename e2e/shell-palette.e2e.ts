@@ -99,6 +99,27 @@ test('services, organizations, teammates, requests and people are found by name'
   await expect(options(page).filter({ hasText: 'Add Hotjar' }).first()).toBeVisible();
 });
 
+test('a service is added to a site from anywhere, and opened where the site has it', async ({ page }) => {
+  await signUp(page);
+  const { siteId, id } = await newPolicy(page, { name: 'used.example.com', services: ['hotjar'] });
+  await newPolicy(page, { name: 'unused.example.com' });
+  await page.goto('/en/dashboard');
+  await title(page, 'Sites and apps').waitFor();
+  await ask(page, 'Hotjar');
+  const adding = options(page).filter({ hasText: 'Add Hotjar' });
+  await expect(adding.filter({ hasText: 'used.example.com' }).first()).toBeVisible();
+  await adding.filter({ hasText: 'unused.example.com' }).click();
+  await expect(page.locator('input[name="add-service"]')).toHaveValue('Hotjar');
+  await expect(page.getByRole('button', { name: 'Switch site. Current site: unused.example.com' })).toBeVisible();
+
+  await page.goto(`/en/sites/${siteId}`);
+  await title(page, 'used.example.com').waitFor();
+  await ask(page, 'Hotjar');
+  await options(page).filter({ hasText: 'Open Hotjar' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/documents/${id}`));
+  await expect(page.getByRole('dialog', { name: 'Hotjar' })).toBeVisible();
+});
+
 test('an action opens what it is called after, and is offered first the next time', async ({ page }) => {
   await signUp(page);
   await page.goto('/en/dashboard');

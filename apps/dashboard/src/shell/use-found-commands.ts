@@ -1,9 +1,8 @@
-import { dsar, members, policies } from '@app/contract';
+import { dsar, members } from '@app/contract';
 import { fill } from '@app/texts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { opening } from '#app/address-dialog.ts';
 import { call } from '#app/api.ts';
 import type { Command } from '#app/commands.ts';
 import { usePaths } from '#app/paths.ts';
@@ -13,13 +12,7 @@ import { useMe } from '#app/session.ts';
 import { useCurrentSite } from '#app/sites.ts';
 import type { PaletteWords } from './palette-actions.ts';
 import { foundCommands } from './palette-search.ts';
-
-const servicesQuery = (query: string) =>
-  queryOptions({
-    queryKey: ['policies', 'search', query, '', 4],
-    queryFn: ({ signal }) => call(policies.searchServices, { query: { query, limit: 4 } }, { signal }),
-    staleTime: 300_000,
-  });
+import { useFoundServices } from './use-found-services.ts';
 
 const requestsQuery = (text: string) =>
   queryOptions({
@@ -48,8 +41,7 @@ export function useFoundCommands(
   const typed = query.trim();
   const [text] = useDebouncedValue(typed, 120);
   const isLong = text.length > 1;
-  const maySee = site !== undefined && mayIn(me, site.projectId)('documents.edit');
-  const services = useQuery({ ...servicesQuery(text), enabled: isLong && maySee });
+  const { offered, isFetching: areServicesFetching } = useFoundServices(words, text, isLong);
   const requests = useQuery({ ...requestsQuery(text), enabled: isLong && may('requests.read') });
   const organizations = useQuery({ ...organizationsQuery, enabled: isLong && may('members.read') });
   const people = useQuery({ ...peopleQuery, enabled: isLong && may('people.read') });
@@ -71,15 +63,7 @@ export function useFoundCommands(
   ];
   const byServer: readonly Command[] = isLong
     ? [
-        ...(site === undefined ? [] : (services.data?.services ?? []).slice(0, listed)).map(({ id, name }) => ({
-          id: `service.${id}`,
-          label: fill(words.addOne, { service: name }),
-          description: site?.name ?? '',
-          group: words.groups.services,
-          run: go(
-            `${opening(paths.siteDocument(site?.id ?? '', 'privacy_policy'), 'add-service')}&name=${encodeURIComponent(name)}`,
-          ),
-        })),
+        ...offered,
         ...(requests.data?.requests ?? []).slice(0, listed).map(({ id, number, name }) => ({
           id: `request.${id}`,
           label: name ? `${number} · ${name}` : number,
@@ -100,6 +84,7 @@ export function useFoundCommands(
     : [];
   return {
     commands: [...(isLong ? foundCommands(byName, text).slice(0, 2 * listed) : []), ...byServer],
-    isSearching: typed !== text || [services, requests, organizations, people].some(({ isFetching }) => isFetching),
+    isSearching:
+      typed !== text || areServicesFetching || [requests, organizations, people].some(({ isFetching }) => isFetching),
   };
 }

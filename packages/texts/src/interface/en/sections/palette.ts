@@ -36,6 +36,7 @@ export const palette = {
     other: '%{number} results',
   },
   addOne: 'Add %{service}',
+  openOne: 'Open %{service}',
   findPerson: 'Find “%{text}” among the people of this site',
   actions: {
     publish: {
