@@ -14,7 +14,7 @@ import classes from './accounts.module.css';
 
 /** The name of the account, which is saved by itself. */
 export function AccountNameCard() {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const { account } = useMe();
   const may = useMay('account.edit');
   if (!may)
@@ -37,7 +37,7 @@ export function AccountNameCard() {
 type Named = { readonly name: string };
 
 function NameForm({ name }: Named) {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const client = useQueryClient();
   const rename = useRenameAccount();
   const newest = async (): Promise<Named> => ({

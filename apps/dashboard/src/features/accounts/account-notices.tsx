@@ -25,7 +25,7 @@ export function AccountNotices() {
 }
 
 function DeletionNotice({ at }: { readonly at: string }) {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const locale = useLocale();
   const may = useMay('account.delete');
   const keep = useKeepAccount();

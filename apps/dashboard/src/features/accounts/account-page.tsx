@@ -17,7 +17,7 @@ import { SessionsCard } from './sessions-card.tsx';
 
 /** How the person signs in, in all their accounts: not for who came by the issuer of one of them. */
 function Security() {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const { company } = useMe();
   if (company?.used)
     return <Card title={words.companyTitle} description={fill(words.companyText, { company: company.label })} />;
@@ -32,7 +32,7 @@ function Security() {
 }
 
 export function Component() {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   return (
     <>
       <PageHeader title={words.title} description={words.description} />

@@ -134,7 +134,7 @@ export function useChangePassword() {
     onError: (error) => showAlert({ type: 'error', message: error.message, hideAfter: 20_000 }),
     onSuccess: () => {
       // As a toast, not a banner above the form, because another page follows.
-      showToast({ message: spokenWords().accounts.account.passwordChanged });
+      showToast({ message: spokenWords().account.passwordChanged });
       return client.invalidateQueries(sessionsQuery);
     },
   });
@@ -145,7 +145,7 @@ export function useEndSession() {
   return useMutation({
     mutationFn: (sessionId: string) => call(accounts.endSession, { params: { sessionId } }),
     onSuccess: () => {
-      showToast({ message: spokenWords().accounts.account.sessionEnded });
+      showToast({ message: spokenWords().account.sessionEnded });
       return client.invalidateQueries(sessionsQuery);
     },
   });
@@ -156,7 +156,7 @@ export function useEndOtherSessions() {
   return useMutation({
     mutationFn: () => call(accounts.endOtherSessions, {}),
     onSuccess: ({ ended }) => {
-      showToast({ message: plural(spokenLocale(), ended, spokenWords().accounts.account.othersEnded) });
+      showToast({ message: plural(spokenLocale(), ended, spokenWords().account.othersEnded) });
       return client.invalidateQueries(sessionsQuery);
     },
   });
@@ -204,7 +204,7 @@ export function useKeepAccount() {
   return useMutation({
     mutationFn: () => call(accounts.cancelDeletion, {}),
     onSuccess: () => {
-      showToast({ message: spokenWords().accounts.account.kept });
+      showToast({ message: spokenWords().account.kept });
       return client.invalidateQueries(meQuery);
     },
   });
@@ -214,6 +214,6 @@ export function useKeepAccount() {
 export function useDeleteAccount(target: string) {
   return useMutation({
     mutationFn: (body: Call<typeof accounts.deleteAccount>['body']) => call(accounts.deleteAccount, { body }),
-    onSuccess: () => reloadWithMessage({ message: spokenWords().accounts.account.deleted }, target),
+    onSuccess: () => reloadWithMessage({ message: spokenWords().account.deleted }, target),
   });
 }

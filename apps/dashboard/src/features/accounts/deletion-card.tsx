@@ -14,7 +14,7 @@ import { useDeleteAccount, usePlanDeletion } from './data.ts';
 import classes from './accounts.module.css';
 
 export function DeletionCard() {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const may = useMay('account.delete');
   const [asking, setAsking] = useState(false);
   return (
@@ -47,8 +47,7 @@ function Irreversible() {
 }
 
 function DeletionForm({ onClose }: { readonly onClose: () => void }) {
-  const { shell, accounts: all } = useWords();
-  const words = all.account;
+  const { shell, account: words, accounts: all } = useWords();
   const paths = usePaths();
   const { person } = useMe();
   const remove = useDeleteAccount(paths.signIn());

@@ -24,7 +24,7 @@ type Props = { readonly device: Device | null; readonly details: string; readonl
 
 /** A browser on a device by name and icon, in a table. */
 export function DeviceCell({ device, details, current }: Props) {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const nameOf = useDeviceName();
   const Icon = icons[device?.kind ?? 'unknown'];
   return (
@@ -40,7 +40,7 @@ export function DeviceCell({ device, details, current }: Props) {
 }
 
 export function useDeviceName(): (device: Device | null) => string {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   return (device) => {
     const { browser, system } = device ?? { browser: '', system: '' };
     return browser && system ? fill(words.browserOn, { browser, system }) : browser || system || words.unknownDevice;

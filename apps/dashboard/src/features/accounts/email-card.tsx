@@ -15,7 +15,7 @@ import { OutboxHint } from './outbox-hint.tsx';
 import classes from './accounts.module.css';
 
 export function EmailCard() {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const { person } = useMe();
   const [changing, setChanging] = useState(false);
   return (
@@ -47,7 +47,7 @@ export function EmailCard() {
 }
 
 function ChangeEmailForm({ onDone }: { readonly onDone: () => void }) {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const { person } = useMe();
   const change = useChangeEmail();
   return (

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import classes from './accounts.module.css';
 
 export function ExportCard() {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const download = useMutation({
     mutationFn: async () => {
       if (await isConfirmed()) follow(accounts.exportAccount.path);

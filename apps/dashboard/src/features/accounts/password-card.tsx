@@ -13,7 +13,10 @@ import hidden from '#ui/hidden.module.css';
 import classes from './accounts.module.css';
 
 export function PasswordCard() {
-  const { account: words, passwordHint } = useWords().accounts;
+  const {
+    account: words,
+    accounts: { passwordHint },
+  } = useWords();
   const { person } = useMe();
   const change = useChangePassword();
   const navigate = useNavigate();

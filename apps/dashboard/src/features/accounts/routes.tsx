@@ -23,7 +23,7 @@ export const accountsFeature: Feature = {
   places: [
     {
       group: 'account',
-      label: (words) => words.accounts.account.title,
+      label: (words) => words.account.title,
       path: (paths) => paths.account,
       icon: IconUserCircle,
       keywords: (names) => names.account,

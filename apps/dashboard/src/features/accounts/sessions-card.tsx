@@ -12,7 +12,7 @@ import { DeviceCell, useDeviceName } from './device-cell.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 export function SessionsCard() {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const sessions = useQuery(sessionsQuery);
   const [ending, setEnding] = useState<Session | 'others'>();
   const endOne = useEndSession();
@@ -63,7 +63,7 @@ export function SessionsCard() {
 type TableProps = { readonly sessions: readonly Session[]; readonly onEnd: (session: Session) => void };
 
 function SessionsTable({ sessions, onEnd }: TableProps) {
-  const words = useWords().accounts.account;
+  const words = useWords().account;
   const locale = useLocale();
   const nameOf = useDeviceName();
   const detailsOf = ({ account, ways, country }: Session) =>

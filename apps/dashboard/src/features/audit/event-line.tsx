@@ -158,7 +158,7 @@ function Changes({ event: { changes } }: Pick<Props, 'event'>) {
 
 /** On what device, and in which country. */
 function From({ event: { device, country } }: Pick<Props, 'event'>) {
-  const { account } = useWords().accounts;
+  const { account } = useWords();
   const locale = useLocale();
   const { browser = '', system = '' } = device ?? {};
   const named = browser && system ? fill(account.browserOn, { browser, system }) : browser || system;

@@ -2,6 +2,7 @@ import type { Site } from '@app/contract';
 import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { lazyPart } from '#app/lazy-part.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { useRecordsAddress } from '#app/records/address.ts';
@@ -14,13 +15,14 @@ import { HashTabs } from '#ui/hash-tabs.tsx';
 import { ChoicesTab } from './choices-tab.tsx';
 import { bannerQuery, listQuery, stateQuery, statisticsQuery } from './data.ts';
 import { ExportDialog } from './export-dialog.tsx';
-import { ExportsTab } from './exports-tab.tsx';
 import { PreferenceDialog } from './preference-dialog.tsx';
 import { rangeOf, readRange } from './range.ts';
-import { RetentionTab } from './retention-tab.tsx';
 import { StateAlert } from './state-alert.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
 import { cookiePreferencesWordsQuery, serviceWordsQuery, useCookiePreferencesWords } from './words.ts';
+
+const ExportsTab = lazyPart(async () => ({ default: (await import('./exports-tab.tsx')).ExportsTab }));
+const RetentionTab = lazyPart(async () => ({ default: (await import('./retention-tab.tsx')).RetentionTab }));
 
 export const loader = siteLoader({
   words: (locale) => [
