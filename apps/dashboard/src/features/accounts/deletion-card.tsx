@@ -47,7 +47,7 @@ function Irreversible() {
 }
 
 function DeletionForm({ onClose }: { readonly onClose: () => void }) {
-  const { shell, account: words, accounts: all } = useWords();
+  const { shell, account: words } = useWords();
   const paths = usePaths();
   const { person } = useMe();
   const remove = useDeleteAccount(paths.signIn());
