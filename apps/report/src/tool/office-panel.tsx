@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfficeDocument } from '@app/sealing';
 import type { StoredVault, ToolOffice } from '@app/whistleblowing';
-import { api } from './api.ts';
+import { ApiRefusal, api } from './api.ts';
 import { today, writtenDay } from './dates.ts';
 import { OfficeChanges } from './office-changes.tsx';
 import { changesOf, nextDocument, proposalOf, signingFault, type OfficeState } from './office-rules.ts';
@@ -36,7 +36,10 @@ export function OfficePanel({ vault, office, own, state, checks, recovery, onCha
   const sign = (document: OfficeDocument) =>
     run(async () => {
       try {
-        await api.signOffice(office.id, await vault.call('signOffice', document));
+        await api.signOffice(office.id, await vault.call('signOffice', document)).catch(async (error: unknown) => {
+          // An answer may be lost after the server has signed: then the cards count.
+          if (!isOffline(error) || !(await isSignedWith(office.id, document))) throw error;
+        });
         setSigned(true);
       } finally {
         // What was refused may have changed meanwhile.
@@ -141,4 +144,12 @@ export function OfficePanel({ vault, office, own, state, checks, recovery, onCha
       )}
     </div>
   );
+}
+
+const isOffline = (error: unknown): boolean => error instanceof ApiRefusal && error.status === 0;
+
+/** Whether the form is signed with the recovery key of this document. */
+async function isSignedWith(officeId: string, { recovery }: OfficeDocument): Promise<boolean> {
+  const office = (await api.offices()).find(({ id }) => id === officeId);
+  return recovery !== null && office?.chain.at(-1)?.document.recovery === recovery;
 }

@@ -22,13 +22,20 @@ export function usePresence({ isOpen, idleSeconds, ...calls }: Presence): void {
   useEffect(() => {
     let last = Date.now();
     let told = last;
+    const isLeft = (now: number) => now - last >= idleSeconds * 1000;
     const touch = () => {
-      last = Date.now();
+      const now = Date.now();
+      // The first key after a laptop slept locks, too.
+      if (isOpen && isLeft(now)) return latest.current.onIdle();
+      last = now;
+      return undefined;
     };
     // A laptop that slept is idle, too: the clock is read, not counted.
     const timer = setInterval(() => {
       const now = Date.now();
-      if (isOpen && now - last >= idleSeconds * 1000) return latest.current.onIdle();
+      // Without keys, nobody works here: a locked page keeps no session alive.
+      if (!isOpen) return undefined;
+      if (isLeft(now)) return latest.current.onIdle();
       if (last <= told || now - told < toldEvery) return undefined;
       told = now;
       return latest.current.onPresent();

@@ -15,8 +15,8 @@ type Options<Stored, Entered> = {
   readonly save: (entered: Entered, onto: Stored) => Promise<unknown>;
   /** Says that it is saved. */
   readonly onSaved: () => void;
-  /** Loads the newest after such a refusal. */
-  readonly reload: () => Promise<unknown>;
+  /** Reads the newest after such a refusal. */
+  readonly reload: () => Promise<Stored>;
 };
 
 export type Entries<Stored, Entered> = {
@@ -43,7 +43,9 @@ export function useEntries<Stored, Entered>(options: Options<Stored, Entered>): 
   const [isDirty, setDirty] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [opened, setOpened] = useState(newest);
-  const [refused, setRefused] = useState<{ readonly entered: Entered }>();
+  const [refused, setRefused] = useState<{ readonly entered: Entered; readonly onto: Stored }>();
+  /** Grows when the fields must show again what is stored. */
+  const [turn, setTurn] = useState(0);
   const isKept = isDirty && !isSame(shownOf(opened), shownOf(newest));
   if (!isKept && opened !== newest) setOpened(newest);
   const stored = isKept ? opened : newest;
@@ -55,27 +57,30 @@ export function useEntries<Stored, Entered>(options: Options<Stored, Entered>): 
       setRefused(undefined);
       onSaved();
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 409)) {
+      if (!isConflict(error)) {
         tell(error);
         throw error;
       }
-      await reload();
-      setRefused({ entered });
+      const theirs = await reload();
+      // What changed is nothing that the form shows, such as its confirmation: that is no conflict.
+      if (isSame(shownOf(theirs), shownOf(onto))) return await submit(entered, theirs);
+      setRefused({ entered, onto: theirs });
     } finally {
       setSaving(false);
     }
   };
   return {
     stored,
-    formKey: JSON.stringify(shownOf(stored)),
+    formKey: `${turn} ${JSON.stringify(shownOf(stored))}`,
     note: (values, initial) => setDirty(!isSame(filled(values), filled(initial))),
     submit: (entered) => submit(entered, stored),
     isDirty,
     isSaving,
     conflict: refused && {
-      keepMine: () => void submit(refused.entered, newest).catch(() => setRefused(undefined)),
+      keepMine: () => void submit(refused.entered, refused.onto).catch(() => setRefused(undefined)),
       takeTheirs: () => {
         setDirty(false);
+        setTurn(turn + 1);
         setRefused(undefined);
       },
       close: () => setRefused(undefined),
@@ -88,6 +93,11 @@ function filled(values: unknown): unknown {
   return JSON.parse(
     JSON.stringify(values, (_, value: unknown) => (value === '' || value === null ? undefined : value)),
   );
+}
+
+/** Whether something newer is stored. Other refusals, such as of a limit, say why. */
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && /\.(changed|changed-meanwhile|exists)$/.test(error.code);
 }
 
 /** The form marks the fields that are wrong by itself, and the page says once that it is offline. */

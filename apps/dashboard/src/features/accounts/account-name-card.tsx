@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SavedForm } from '#app/saving/saved-form.tsx';
 import { SavedState } from '#app/saving/saved-state.tsx';
 import { sendMergedOrSay, type Sending } from '#app/saving/send-merged.ts';
-import { UnsavedDrafts } from '#app/saving/unsaved-drafts.tsx';
 import { meQuery, useMay, useMe } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -24,13 +23,11 @@ export function AccountNameCard() {
       </Card>
     );
   return (
-    <UnsavedDrafts>
-      <Card title={words.nameTitle} description={words.nameHint} actions={<SavedState />}>
-        <div className={classes['narrow']}>
-          <NameForm name={account.name} />
-        </div>
-      </Card>
-    </UnsavedDrafts>
+    <Card title={words.nameTitle} description={words.nameHint} actions={<SavedState />}>
+      <div className={classes['narrow']}>
+        <NameForm name={account.name} />
+      </div>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { IconDatabase, IconLock, IconUser } from '@tabler/icons-react';
 import { fill } from '@app/texts';
+import { UnsavedDrafts } from '#app/saving/unsaved-drafts.tsx';
 import { useMe } from '#app/session.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
@@ -34,7 +35,8 @@ function Security() {
 export function Component() {
   const words = useWords().account;
   return (
-    <>
+    // Around the tabs: what is entered in one is saved while another is shown.
+    <UnsavedDrafts>
       <PageHeader title={words.title} description={words.description} />
       <HashTabs
         label={words.sections}
@@ -73,6 +75,6 @@ export function Component() {
           },
         ]}
       />
-    </>
+    </UnsavedDrafts>
   );
 }

@@ -50,7 +50,7 @@ export function CorrectDialog({ request, onClose }: Props) {
         place,
         name,
         ...address,
-        ...whomOf(whom),
+        ...(isSame(whom, whomIn(base)) ? {} : whomOf(whom)),
         rights: asked,
       });
       showToast({ message: all.correct.saved });
@@ -97,7 +97,11 @@ export function CorrectDialog({ request, onClose }: Props) {
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
-          <WhomFields {...whom} onChange={(changed) => setWhom((before) => ({ ...before, ...changed }))} />
+          <WhomFields
+            {...whom}
+            isRequired={!isSame(whom, whomIn(base))}
+            onChange={(changed) => setWhom((before) => ({ ...before, ...changed }))}
+          />
           <TextInput
             label={words.email}
             description={all.correct.emailHint}

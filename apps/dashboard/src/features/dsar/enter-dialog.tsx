@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { usePaths } from '#app/paths.ts';
 import { useMayIn } from '#app/rights.ts';
 import { siteQuery, sitesFoundQuery } from '#app/sites.ts';
 import { useLocale } from '#app/words.tsx';
@@ -41,6 +42,7 @@ function Enter({ siteId }: Pick<Props, 'siteId'>) {
   const { rights: labels } = useAreaWords('dsar');
   const locale = useLocale();
   const pathOf = useRequestPath();
+  const paths = usePaths();
   const navigate = useNavigate();
   const enter = useEnterRequest();
   const newest = useQuery(sitesFoundQuery('')).data?.sites ?? [];
@@ -77,7 +79,8 @@ function Enter({ siteId }: Pick<Props, 'siteId'>) {
         ...(consentId.trim() !== '' && { consentId: consentId.trim() }),
         ...(email.trim() !== '' && { email: email.trim() }),
       },
-      { onSuccess: ({ id }) => void navigate(pathOf(id)) },
+      // One of another site is no page of this one.
+      { onSuccess: ({ id }) => void navigate(about === siteId ? pathOf(id) : paths.dsarRequests(id)) },
     );
   };
   return (

@@ -83,7 +83,7 @@ function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: 
   const [asking, setAsking] = useState(false);
   const set = (isPublished: boolean): void =>
     save.mutate(
-      { ...settingsOf(form), isPublished },
+      { isPublished },
       {
         onSuccess: () => showToast({ message: isPublished ? words.published : words.unpublished }),
         onSettled: () => setAsking(false),

@@ -46,6 +46,7 @@ export function SettingsCard({ siteId, form }: Props) {
   const points = pointsOf(proof);
   const now = { ...entered, points };
   const [saved, setSaved] = useState(now);
+  const stored = new Map<string, unknown>(Object.entries(saved));
   return (
     <Card title={words.settings}>
       <UnsavedGuard when={!isSame(now, saved)} />
@@ -53,7 +54,11 @@ export function SettingsCard({ siteId, form }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           save.mutate(
-            { ...now, isPublished: form.isPublished },
+            // Only what was changed here, so that what a colleague changed stays.
+            {
+              isPublished: form.isPublished,
+              ...Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, stored.get(name)))),
+            },
             {
               onSuccess: () => {
                 setSaved(now);

@@ -1,5 +1,7 @@
-import { Checkbox, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { plural } from '@app/texts';
+import { Button, Checkbox, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useAreaWords } from '#app/area-words.ts';
+import { useLocale } from '#app/words.tsx';
 import type { DsarRequest } from './data.ts';
 import { IdentityFields, owesDoubt } from './identity-fields.tsx';
 import { filesOf, fulfilled, sendable, toldOf, type EnteredLetter, type LetterKind } from './letter-input.ts';
@@ -96,6 +98,9 @@ function AnswerFields({ entered, request, onChange }: Props) {
   const isAboutData = done.some(({ right }) => right === 'access');
   const isTold = done.some(({ right }) => toldOf.has(right));
   const needsFile = done.some(({ right }) => right === 'access' || right === 'portability');
+  const lines = entered.told.split('\n').filter((line) => line.trim() !== '');
+  const missing = request.proposed.recipients.filter((name) => !lines.includes(name));
+  const locale = useLocale();
   const canFulfill = request.actions.includes('answer');
   return (
     <>
@@ -156,6 +161,14 @@ function AnswerFields({ entered, request, onChange }: Props) {
               value={entered.told}
               onChange={({ currentTarget }) => onChange({ told: currentTarget.value })}
             />
+          )}
+          {/* Named by a press: whoever sends the letter says that they were told. */}
+          {!entered.noneReceived && missing.length > 0 && (
+            <Group>
+              <Button size="xs" variant="default" onClick={() => onChange({ told: [...lines, ...missing].join('\n') })}>
+                {plural(locale, missing.length, words.takeTold)}
+              </Button>
+            </Group>
           )}
         </>
       )}

@@ -29,7 +29,7 @@ export const emptyLetter = ({ identity, proposed }: Pick<DsarRequest, 'identity'
   ground: 'unfounded',
   decided: {},
   hasData: true,
-  told: proposed.recipients.join('\n'),
+  told: '',
   noneReceived: false,
   kept: '',
   automated: proposed.automated,

@@ -4,10 +4,14 @@ import { useAreaWords } from '#app/area-words.ts';
 
 export type Whom = { readonly requesterFor: DsarRequest['requesterFor']; readonly person: string };
 
-type Props = Whom & { readonly onChange: (changed: Partial<Whom>) => void };
+type Props = Whom & {
+  /** Whether somebody must be named. An agent may have named nobody. */
+  readonly isRequired?: boolean;
+  readonly onChange: (changed: Partial<Whom>) => void;
+};
 
 /** For whom a requester acts, and who that is: the certificate of an erasure is about that person. */
-export function WhomFields({ requesterFor, person, onChange }: Props) {
+export function WhomFields({ requesterFor, person, isRequired = true, onChange }: Props) {
   const { facts, dialog } = useAreaWords('requests');
   return (
     <>
@@ -22,7 +26,7 @@ export function WhomFields({ requesterFor, person, onChange }: Props) {
       {requesterFor !== 'self' && (
         <TextInput
           label={dialog.about}
-          required
+          required={isRequired}
           maxLength={200}
           autoComplete="off"
           value={person}

@@ -1,9 +1,13 @@
+import type { OwnActivity } from '@app/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { showAlert } from '#app/alerts.ts';
 import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { isSame } from '#app/saving/is-same.ts';
 import { Slot } from '#app/slots.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { useSaveRecord, type ProcessingRecord } from './data.ts';
+import { useChangeOwn, type ProcessingRecord } from './data.ts';
 
 type Props = { readonly record: ProcessingRecord };
 
@@ -22,9 +26,9 @@ export function OwnFactsButton({ record }: Props) {
 }
 
 function OwnFactsDialog({ record, onClose }: Props & { readonly onClose: () => void }) {
-  const save = useSaveRecord(record.id);
+  const save = useChangeOwn(record.id);
   const words = useAreaWords('processingRecords');
-  const { version, fields, stated, name } = record;
+  const { fields, stated, name } = record;
   const activity = fields.activity ?? { kind: 'other' as const };
   return (
     <Slot
@@ -39,11 +43,26 @@ function OwnFactsDialog({ record, onClose }: Props & { readonly onClose: () => v
         busy: save.isPending,
         error: save.error,
         onSubmit: async (entered) => {
-          await save.mutateAsync({ version, fields: { ...fields, activity: entered } });
+          try {
+            await save.mutateAsync(differencesOf(activity, entered));
+          } catch (error) {
+            showAlert({ type: 'error', message: failureMessage(error) });
+            throw error;
+          }
           showToast({ message: words.saved });
         },
         onClose,
       }}
     />
+  );
+}
+
+/** What was changed; undefined removes a detail. What a colleague changed meanwhile stays. */
+function differencesOf(before: OwnActivity, after: OwnActivity): Partial<OwnActivity> {
+  const earlier = new Map<string, unknown>(Object.entries(before));
+  const later = new Map<string, unknown>(Object.entries(after));
+  const names = [...new Set([...earlier.keys(), ...later.keys()])];
+  return Object.fromEntries(
+    names.flatMap((name) => (isSame(earlier.get(name), later.get(name)) ? [] : [[name, later.get(name)]])),
   );
 }

@@ -29,7 +29,7 @@ export function RecipientForm({ recipient: newest, readOnly }: Props) {
     shownOf: ({ fields }) => fields,
     save: (fields, { version }) => save.mutateAsync({ version, fields }),
     onSaved: () => showToast({ message: words.saved }),
-    reload: () => client.invalidateQueries({ queryKey: recipientQuery(newest.id).queryKey }),
+    reload: () => client.fetchQuery({ ...recipientQuery(newest.id), staleTime: 0 }),
   });
   const { stored: recipient } = entries;
   // What is known without anybody entering it stands in the empty fields.

@@ -36,7 +36,7 @@ export function RecordForm({ record: newest, readOnly }: Props) {
     save: (entered, { version, fields: { showInPolicy, policyParts, deviation, activity } }) =>
       save.mutateAsync({ version, fields: { ...entered, showInPolicy, policyParts, deviation, activity } }),
     onSaved: () => showToast({ message: words.saved }),
-    reload: () => client.invalidateQueries({ queryKey: recordQuery(newest.id).queryKey }),
+    reload: () => client.fetchQuery({ ...recordQuery(newest.id), staleTime: 0 }),
   });
   const { stored: record } = entries;
   const { fields, stated } = record;

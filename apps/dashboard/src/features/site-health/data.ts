@@ -1,4 +1,5 @@
-import { cookieSolution, siteHealths, type SiteHealth } from '@app/contract';
+import { isPolicy } from '@app/catalogue';
+import { cookieSolution, policies, siteHealths, type SiteHealth } from '@app/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { useForgetAll } from '#app/forget.ts';
@@ -20,10 +21,19 @@ export function useHealth(
   return { health: data?.sites.find((site) => site.siteId === siteId), isLoading };
 }
 
-/** Publishes the banner of a site and its policies together. */
-export function usePublishTogether(siteId: string) {
+/**
+ * Publishes a site for the first time.
+ * @param hasBanner whether its banner goes live with its policies; otherwise only the policies do
+ */
+export function usePublishTogether(siteId: string, hasBanner: boolean) {
   return useMutation({
-    mutationFn: () => call(cookieSolution.publishSite, { params: { siteId }, body: {} }),
+    mutationFn: async () => {
+      const params = { siteId };
+      if (hasBanner) return call(cookieSolution.publishSite, { params, body: {} });
+      const { documents } = await call(policies.listDocuments, { params });
+      const first = documents.filter(({ type, status }) => isPolicy(type) && status === 'draft').map(({ id }) => id);
+      return call(cookieSolution.publishSite, { params, body: { only: { banner: false, documents: first } } });
+    },
     // The checklist leads to what is missing.
     meta: { quiet: true },
     onSuccess: useForgetAll(),

@@ -100,7 +100,7 @@ function Action({ siteId, step, hasBanner }: ActionProps) {
   const navigate = useNavigate();
   const may = useMayOnSite(siteId);
   const publication = usePublication(siteId, 'banner.publish');
-  const publish = usePublishTogether(siteId);
+  const publish = usePublishTogether(siteId, hasBanner);
   const label = words[step === 'documents' && !hasBanner ? 'policies' : step];
   // The first publication changes nothing that visitors know, so it needs no comparison before.
   if ((step === 'documents' || step === 'banner') && publication === 'publish') {
@@ -109,6 +109,9 @@ function Action({ siteId, step, hasBanner }: ActionProps) {
         loading={publish.isPending}
         onClick={() =>
           publish.mutate(undefined, {
+            // Where it was not said yet who asks visitors, the page of the step asks.
+            onSuccess: ({ banner, documents }) =>
+              banner === null && documents.length === 0 && void navigate(pathOfStep(step, siteId, paths)),
             onError: (error) => {
               const page = pageOfRefusal(error, siteId, paths);
               if (page) return void navigate(page);

@@ -27,6 +27,16 @@ export function Dialog({ title, onClose, isWide = false, children }: Props) {
       ref={dialog}
       className={isWide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // Browsers let pages prevent only the first of several cancellations.
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => {
+        // Only this component closes it.
+        if (dialog.current && !dialog.current.open) dialog.current.showModal();
+      }}
       onCancel={(event) => {
         // A dialog within it has its own.
         if (event.target !== dialog.current) return;

@@ -118,7 +118,7 @@ function isStale(seenAt: Date | null, now: Date): boolean {
 const limitsOf = (found: SessionActor): SessionLimits =>
   sessionLimits(found, rightsOf({ account: found.roles, projects: found.projectRoles }).anywhere);
 
-/** The actor of a session with current rights, unless a limit has ended it. Notes that it was used. */
+/** The actor of a session with current rights, unless a limit has ended it. Notes that it was used, unless its own limit is over. */
 async function actorOfSession(
   db: Database,
   now: () => Date,
@@ -132,7 +132,8 @@ async function actorOfSession(
     await db.asSystem((tx) => deleteSession(tx, personId, sessionId));
     return undefined;
   }
-  const isWatched = limits.idle < Infinity && isStale(found.seenAt, now());
+  // Whoever comes in a grace beyond the limit does not bring it back to life.
+  const isWatched = limits.idle < Infinity && isStale(found.seenAt, now()) && !isOver(found, limitsOf(found), now());
   if (isWatched || found.lastSeenOn !== today)
     await db.asSystem(async (tx) => {
       if (isWatched) await updateSessionSeenAt(tx, sessionId, now());
@@ -157,15 +158,18 @@ async function actorOfSession(
  * The actor of a session by its ID, for pages at other addresses that live as long as it does, and the minutes without use after
  * which such a page locks itself.
  * @param grace minutes that the session lives longer, so that a page that has locked can be unlocked
+ * @param isUsed whether the page itself is still in use with these minutes; otherwise nothing is noted of the session
  */
 export async function findActorOfSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
   sessionId: string,
   grace: number,
+  isUsed: (idle: number) => boolean,
 ): Promise<{ readonly actor: Actor; readonly idle: number } | undefined> {
   const found = await findSessionActorById(db.system, sessionId, now(), seenSince(now()), await usualTerms());
   if (!found) return undefined;
   const { idle, longest } = limitsOf(found);
+  if (!isUsed(idle)) return undefined;
   const actor = await actorOfSession(db, now, found, { idle: idle + grace, longest });
   return actor && { actor, idle };
 }

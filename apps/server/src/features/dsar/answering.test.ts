@@ -26,7 +26,7 @@ test('D7, D8: access is answered with the register and a copy as soon as the add
   await confirmedRegister(form.owner);
   const { id, key } = await aRequest(form, { ...anna, 'rights[]': ['access', 'portability'] });
   const request = await read(form.owner, id);
-  expect(request).toMatchObject({ state: 'closed', outcome: 'answered', due: null });
+  expect(request).toMatchObject({ state: 'answered', outcome: 'answered', due: null });
   expect(request.files).toMatchObject([{ name: 'consents.json', from: 'owner', letterId: request.letters.at(-1)?.id }]);
   const copy = await form.owner.get(`${requestsPath}/${id}/files/${request.files[0]?.id}`);
   expect(JSON.parse(copy.rawPayload.toString())).toMatchObject({ subject: { email } });
@@ -39,7 +39,7 @@ test('D10: erasure is done at once; that consents were given stays without the p
   const form = await answering();
   const { id } = await aRequest(form, { ...anna, 'rights[]': ['erasure'] });
   const request = await read(form.owner, id);
-  expect(request.state).toBe('closed');
+  expect(request.state).toBe('answered');
   expect(request.steps.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['erased-held', 'sent-answer']));
   const text = request.letters
     .at(-1)
@@ -55,7 +55,7 @@ test('a withdrawal of consent is recorded and answered, and takes the consent aw
   // It may have been sent by somebody else: whoever reads the mail presses for themselves.
   expect((await read(form.owner, id)).state).toBe('received');
   await press(key, { action: 'consents-now' });
-  expect((await read(form.owner, id)).state).toBe('closed');
+  expect((await read(form.owner, id)).state).toBe('answered');
   expect(await people(form)).toMatchObject([{ preferences: { newsletter: { value: false } } }]);
 });
 
@@ -142,11 +142,11 @@ describe('an answer that is stopped between its steps is gone on with by a job, 
 
     await app.runJobs();
     const request = await read(form.owner, id);
-    expect(request).toMatchObject({ state: 'closed', files: [{ name: 'consents.json', downloads: 0 }] });
+    expect(request).toMatchObject({ state: 'answered', files: [{ name: 'consents.json', downloads: 0 }] });
     const copy = await form.owner.get(`${requestsPath}/${id}/files/${request.files[0]?.id}`);
     expect(JSON.parse(copy.rawPayload.toString())).toMatchObject({ subject: { email } });
     const kinds = request.steps.map(({ kind }) => kind).toSorted();
-    expect(kinds).toEqual(['begin', 'close', 'confirmed', 'erased-held', 'received', 'sent-answer']);
+    expect(kinds).toEqual(['begin', 'confirmed', 'erased-held', 'received', 'sent-answer']);
     expect(await people(form)).toEqual([]);
     const mails = (await app.outbox.all()).filter(
       ({ to, subject }) => to === email && subject.includes(request.number),
@@ -213,7 +213,7 @@ describe('an objection to marketing', () => {
   test('D9: withdraws what is for marketing and ends subscriptions, and is answered', async () => {
     const form = await answering();
     const { id } = await aRequest(form, objection);
-    expect((await read(form.owner, id)).state).toBe('closed');
+    expect((await read(form.owner, id)).state).toBe('answered');
     expect(await people(form)).toMatchObject([{ preferences: { newsletter: { value: false } } }]);
   });
 

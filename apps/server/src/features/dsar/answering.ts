@@ -1,3 +1,4 @@
+import { certify } from './certificates/certificate.ts';
 import type { LetterInput } from '@app/contract';
 import type { RequestRight } from '@app/requests';
 import { loadWords } from '@app/texts';
@@ -159,8 +160,8 @@ async function goThrough(
     const step = { action: 'send', letter: { ...letter, files } } as const;
     const own = { ...current, aloneUntil: null };
     const sent = await carryOut(tx, services, { request: own, step, by, ofSiteAlone: true });
-    // Nothing is left for the team: the certificate of an erasure comes with the letter.
-    await carryOut(tx, services, { request: sent, step: { action: 'close' }, by });
+    // The team may never look at it: the certificate of an erasure comes with the letter.
+    await certify(tx, accountId, sent, services.now());
   });
 }
 

@@ -30,7 +30,7 @@ async function evidence(siteId: string) {
 
 const kindsOf = ({ steps }: { readonly steps: readonly { readonly kind: string }[] }) => steps.map(({ kind }) => kind);
 
-test('D7: whoever proved their mailbox corrects their data by themselves, beside the evidence, and the request closes with its letter', async () => {
+test('D7: whoever proved their mailbox corrects their data by themselves, beside the evidence, and the request is answered with its letter', async () => {
   const { owner, siteId, path } = await subscribed();
   const { id, key } = await aRequest({ owner, path }, { ...anna, 'rights[]': ['rectification'] });
   expect((await read(owner, id)).state).toBe('received');
@@ -48,7 +48,7 @@ test('D7: whoever proved their mailbox corrects their data by themselves, beside
   expect(await app.stored('subscription', { siteId })).toMatchObject([{ language: 'de' }]);
   expect(await evidence(siteId)).toEqual(before);
   const request = await read(owner, id);
-  expect(request).toMatchObject({ state: 'closed', outcome: 'answered' });
+  expect(request).toMatchObject({ state: 'answered', outcome: 'answered' });
   expect(request.steps.find(({ kind }) => kind === 'corrected-held')).toMatchObject({
     who: 'requester',
     changes: [
@@ -117,7 +117,7 @@ test('D10: choices under the consent id that somebody gives are erased, a hash o
   await sealed();
   const { id, key } = await aRequest({ owner, path }, { ...anna, 'rights[]': ['erasure'], consentId });
   const request = await read(owner, id);
-  expect(request).toMatchObject({ state: 'closed', consentId: null, hasCertificate: true });
+  expect(request).toMatchObject({ state: 'answered', consentId: null, hasCertificate: true });
   expect(kindsOf(request)).toEqual(expect.arrayContaining(['erased-held', 'erased-choices', 'sent-answer']));
   const letter = request.letters.at(-1)?.blocks.map(({ text }) => text);
   expect(letter?.join('\n')).toContain('als Nachweis, aber nicht mehr von wem');

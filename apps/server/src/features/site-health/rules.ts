@@ -86,3 +86,14 @@ function isInstalledWrong({ banner: { state, seen }, check }: Facts): boolean {
     problem === 'missing' || problem === 'wrong-id' ? !isThere : problem === 'twice' || problem === 'late',
   );
 }
+
+/** The last check, if it was of a page of the site: one of another address, such as a test system, says nothing about the site. */
+export function checkOfSite<Check extends { readonly url: string }>(
+  check: Check | null,
+  siteUrl: string | null,
+): Check | null {
+  if (check === null || siteUrl === null) return check;
+  return bareHost(check.url) === bareHost(siteUrl) ? check : null;
+}
+
+const bareHost = (url: string): string | undefined => URL.parse(url)?.hostname.replace(/^www\./, '');

@@ -12,7 +12,7 @@ import { listInstallations } from '../installation/index.ts';
 import { documentStates, listServicesOfSites, listSettings } from '../policies/index.ts';
 import { countWaiting } from '../sign-off/index.ts';
 import { listOwners, listSiteChanges, listSitesByIds } from '../sites/index.ts';
-import { attentionOf, launchOf } from './rules.ts';
+import { attentionOf, checkOfSite, launchOf } from './rules.ts';
 
 /** How sites are doing. As many statements for a hundred sites as for one; sites that the actor does not see are left out. */
 export async function readHealth({ services, actor }: Context, siteIds: readonly string[]): Promise<SiteHealth[]> {
@@ -37,7 +37,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
     const optIns = await optInOfSites(tx, accountId, ofChoices, now);
     const ofRequests = reading('requests.read');
     const requests = await countDueOfSites(tx, accountId, ofRequests, now.toISOString().slice(0, 10));
-    const read = ({ id, type }: (typeof sites)[number]): SiteHealth => {
+    const read = ({ id, type, url }: (typeof sites)[number]): SiteHealth => {
       const states = documents.get(id) ?? [];
       const having = (status: string) => states.filter((one) => one.status === status).length;
       const verdict = verdicts.get(id);
@@ -45,7 +45,7 @@ export async function readHealth({ services, actor }: Context, siteIds: readonly
         type,
         hasOwner: owners.get(id)?.data !== undefined,
         consentBy: settings.get(id)?.consentBy?.by,
-        check: installed.get(id)?.found ?? null,
+        check: checkOfSite(installed.get(id)?.found ?? null, url),
         today: now.toISOString().slice(0, 10),
         services: used.get(id)?.length ?? 0,
         banner: { state: banners.get(id) ?? ('none' as const), seen: seenIn(installed.get(id)) },

@@ -162,7 +162,7 @@ test('D2: a request of a trusted agent is answered by itself, to the person, as 
   const specific = await sendAndWait({ exercise: 'access:specific' });
   expect(specific.request).toMatchObject({ state: 'received', identity: { needed: 'high', reached: 'reasonable' } });
   const { id, request } = await sendAndWait({ exercise: 'deletion' });
-  expect(request).toMatchObject({ state: 'closed', outcome: 'answered' });
+  expect(request).toMatchObject({ state: 'answered', outcome: 'answered' });
   expect(request.steps.filter(({ kind }) => kind === 'sent-answer')).toMatchObject([{ who: 'product', by: null }]);
   expect((await people.mailed('ana.canary@example.com')).subject).toContain(request.number);
   const told = (await status(id)).json();

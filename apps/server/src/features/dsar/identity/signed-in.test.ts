@@ -170,7 +170,7 @@ test('an answer to whoever is signed in goes on after it was stopped, as one to 
   const [{ id } = { id: '' }] = await requests(owner);
   expect(await read(owner, id)).toMatchObject({ state: 'in-work' });
   await app.runJobs();
-  expect(await read(owner, id)).toMatchObject({ state: 'closed', files: [{ name: 'consents.json' }] });
+  expect(await read(owner, id)).toMatchObject({ state: 'answered', files: [{ name: 'consents.json' }] });
 });
 
 test('a refused right leaves whoever is signed in signed in', async () => {

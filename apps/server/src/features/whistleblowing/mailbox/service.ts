@@ -82,8 +82,10 @@ export function mailboxes(services: Services, keys: KeyStore) {
       files: files.filter(({ entry }) => shown.has(entry)).map(fileView),
       clocks: clocksOf(report, document).map(({ alerts: _, ...clock }) => clock),
       // A form that ended goes with all that is in it, and so does an account.
-      deletedFrom:
-        (await findLastDay(tx, office)) ?? deletedFrom(report, document) ?? deletableFrom(report, document) ?? null,
+      deletedFrom: earliest(
+        await findLastDay(tx, office),
+        deletedFrom(report, document) ?? deletableFrom(report, document),
+      ),
       namesUntil: report.namesToldOn === null ? null : (namesUntil(report, document) ?? null),
       namesRemovedOn: report.namesRemovedOn,
     };
@@ -179,6 +181,11 @@ export function mailboxes(services: Services, keys: KeyStore) {
       }
     },
   };
+}
+
+/** The first of some days, of which any may be missing. */
+function earliest(...days: readonly (string | null | undefined)[]): string | null {
+  return days.flatMap((day) => day ?? []).toSorted()[0] ?? null;
 }
 
 /** The part that each entry of a reporter has. */

@@ -83,9 +83,9 @@ export async function findManager(services: Services, token: string): Promise<Ma
   const session = await db.asSystem((tx) => findToolSession(tx, sha256(token)));
   if (!session?.isHanded) return undefined;
   const isTooOld = secondsSince(session.startedAt, now) >= longestSeconds;
-  const found = isTooOld ? undefined : await findActorOfSession(services, session.sessionId, grace);
-  const isOver = !found || secondsSince(session.usedAt, now) >= (found.idle + grace) * 60;
-  const actor = isOver ? undefined : found.actor;
+  const isUsed = (idle: number): boolean => secondsSince(session.usedAt, now) < (idle + grace) * 60;
+  const found = isTooOld ? undefined : await findActorOfSession(services, session.sessionId, grace, isUsed);
+  const actor = found?.actor;
   const mark = actor && (await db.asSystem((tx) => findPasswordMark(tx, actor.id)));
   const mayWork =
     actor?.id === session.personId &&

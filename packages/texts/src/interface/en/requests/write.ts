@@ -38,8 +38,8 @@ export const write = {
   hasData: 'You process data about this person',
   hasDataHint: 'The answer then lists each confirmed record in your register where you found data.',
   told: 'Recipients you notified',
-  toldHint:
-    'One per line, suggested from the register. You must notify all recipients about a correction, erasure or restriction (GDPR Art. 19).',
+  toldHint: 'One per line. You must notify all recipients about a correction, erasure or restriction (GDPR Art. 19).',
+  takeTold: { one: 'Add the recipient in the register', other: 'Add the %{number} recipients in the register' },
   noneReceived: 'No recipient received this person’s data',
   noneReceivedHint: 'The letter then says that you gave the data to no one.',
   kept: 'Data you have to retain, and the reasons',
