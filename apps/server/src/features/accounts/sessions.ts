@@ -132,8 +132,9 @@ async function actorOfSession(
     await db.asSystem((tx) => deleteSession(tx, personId, sessionId));
     return undefined;
   }
-  // Whoever comes in a grace beyond the limit does not bring it back to life.
-  const isWatched = limits.idle < Infinity && isStale(found.seenAt, now()) && !isOver(found, limitsOf(found), now());
+  // A page that lives longer than the session without use does not bring it back to life.
+  const own = limitsOf(found);
+  const isWatched = own.idle < Infinity && isStale(found.seenAt, now()) && !isOver(found, own, now());
   if (isWatched || found.lastSeenOn !== today)
     await db.asSystem(async (tx) => {
       if (isWatched) await updateSessionSeenAt(tx, sessionId, now());
@@ -156,21 +157,19 @@ async function actorOfSession(
 
 /**
  * The actor of a session by its ID, for pages at other addresses that live as long as it does, and the minutes without use after
- * which such a page locks itself.
- * @param grace minutes that the session lives longer, so that a page that has locked can be unlocked
- * @param isUsed whether the page itself is still in use with these minutes; otherwise nothing is noted of the session
+ * which such a page locks itself. Without use, the page ends by its own time.
+ * @param isUsed whether the page is still in use, with the minutes after which the session would be over
  */
 export async function findActorOfSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
   sessionId: string,
-  grace: number,
   isUsed: (idle: number) => boolean,
 ): Promise<{ readonly actor: Actor; readonly idle: number } | undefined> {
   const found = await findSessionActorById(db.system, sessionId, now(), seenSince(now()), await usualTerms());
   if (!found) return undefined;
   const { idle, longest } = limitsOf(found);
   if (!isUsed(idle)) return undefined;
-  const actor = await actorOfSession(db, now, found, { idle: idle + grace, longest });
+  const actor = await actorOfSession(db, now, found, { idle: Infinity, longest });
   return actor && { actor, idle };
 }
 

@@ -49,6 +49,13 @@ test('a session outlives the lock of the tool, and ends after 45 minutes without
     const { idleSeconds } = (await tool.send('GET', '/session')).json<ToolSession>();
     expect(idleSeconds).toBe(30 * 60);
   }
+  // The tool does not bring the session of the dashboard back to life.
+  const { person } = (await newOffice()).managers[0];
+  const other = await openTool(person);
+  app.clock.forward(35 * 60_000);
+  expect((await other.send('GET', '/session')).statusCode).toBe(200);
+  expect((await person.get('/api/v1/me')).statusCode).toBe(401);
+  expect((await other.send('GET', '/session')).statusCode).toBe(401);
   app.clock.forward(45 * 60_000);
   expect((await tool.send('GET', '/session')).json()).toMatchObject({ code: 'report-tool.signed-out' });
   expect(await app.stored('reportSession', { personId: managers[0].person.id })).not.toContainEqual(

@@ -84,7 +84,7 @@ export async function findManager(services: Services, token: string): Promise<Ma
   if (!session?.isHanded) return undefined;
   const isTooOld = secondsSince(session.startedAt, now) >= longestSeconds;
   const isUsed = (idle: number): boolean => secondsSince(session.usedAt, now) < (idle + grace) * 60;
-  const found = isTooOld ? undefined : await findActorOfSession(services, session.sessionId, grace, isUsed);
+  const found = isTooOld ? undefined : await findActorOfSession(services, session.sessionId, isUsed);
   const actor = found?.actor;
   const mark = actor && (await db.asSystem((tx) => findPasswordMark(tx, actor.id)));
   const mayWork =
