@@ -92,6 +92,7 @@ const aContract = { name: 'contract.pdf', data: Buffer.from('%PDF-1.7').toString
 /** Inputs of routes whose example would be refused. */
 const given: Readonly<Record<string, Ready>> = {
   'companySignIn.addDomain': () => ({ body: { domain: 'given.com' } }),
+  'accounts.renameAccount': () => ({ body: { name: 'Renamed' } }),
   'accounts.acceptTerms': () => ({ body: { accept: true } }),
   'cookie-solution.publishSite': () => ({ body: {} }),
   'accounts.changePassword': ({ owner: { password } }) => ({

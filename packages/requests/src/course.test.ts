@@ -10,7 +10,7 @@ import {
   tellsRecipients,
 } from './index.ts';
 
-test('a request goes from its receipt to its end, and never back to work without an appeal', () => {
+test('RULES D13: a request goes from its receipt to its end, and never back to work without an appeal', () => {
   expect(stateAfter('received', 'begin')).toBe('in-work');
   expect(stateAfter('in-work', 'ask-identity')).toBe('identity');
   expect(stateAfter('identity', 'prove-identity')).toBe('in-work');

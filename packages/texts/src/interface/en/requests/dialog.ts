@@ -19,7 +19,7 @@ export const dialog = {
   rights: 'Rights',
   name: 'Name',
   for: 'Acts',
-  about: 'Name of the person it is about',
+  about: 'The other person’s name',
   consentIdHint: 'If the requester gave one. It identifies their choices in the site’s banner.',
   email: 'Email address',
   emailHint: 'Without an address, you have to send the answers yourself.',
