@@ -127,7 +127,7 @@ export const reportTool = {
   },
   ending: {
     title: 'This form no longer accepts reports',
-    text: 'What is left of it is deleted on %{date}. Until then, you can finish open reports and hand them over.',
+    text: 'The rest is deleted on %{date}. Until then, you can finish open reports and hand them over.',
     release: 'Delete it earlier',
     releaseTitle: 'Delete all reports of this form now?',
     releaseText:
