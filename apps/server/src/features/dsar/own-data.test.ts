@@ -41,7 +41,7 @@ test('D7: whoever proved their mailbox corrects their data by themselves, beside
   const done = await press(key, { action: 'correct', fullName: 'Anna <Muster>', language: 'de' });
   expect(done.body).toContain('Wir haben Ihre Daten berichtigt.');
   // Answered at once, so there is nothing left to correct.
-  expect(done.body).toContain('<dd>Abgeschlossen</dd>');
+  expect(done.body).toContain('<dd>Beantwortet</dd>');
   expect(done.body).not.toContain('value="correct"');
 
   expect(await app.stored('subject', { siteId })).toMatchObject([{ fullName: 'Anna <Muster>', email }]);

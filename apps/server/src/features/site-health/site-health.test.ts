@@ -178,11 +178,12 @@ test('a banner that pages no longer load, or load wrongly, needs attention', asy
        on conflict (account_id, site_id, host) do update set day = excluded.day`,
       [person.accountId, site.siteId, day],
     );
-  const foundOn = (at: string, problems: readonly string[], hasTagManager = false) =>
+  const page = 'https://www.relaunched.example.com/shop';
+  const foundOn = (at: string, problems: readonly string[], hasTagManager = false, url = page) =>
     app.owner.query(
       `insert into installation (account_id, site_id, checked_at, found) values ($1, $2, $3::timestamptz, $4)
        on conflict (account_id, site_id) do update set checked_at = excluded.checked_at, found = excluded.found`,
-      [person.accountId, site.siteId, at, JSON.stringify({ at, problems, hasTagManager })],
+      [person.accountId, site.siteId, at, JSON.stringify({ at, url, problems, hasTagManager })],
     );
   const ofInstallation = async () =>
     kindsOf((await healthOf(person, site.siteId))[0]).filter(
@@ -195,6 +196,9 @@ test('a banner that pages no longer load, or load wrongly, needs attention', asy
   expect(await ofInstallation()).toEqual(['bannerUnseen']);
   await foundOn('2026-11-20T07:00:00.000Z', ['missing']);
   expect(await ofInstallation()).toEqual(['bannerUnseen', 'installationWrong']);
+  // A page of a test system says nothing about the site.
+  await foundOn('2026-11-20T07:00:00.000Z', ['missing'], false, 'https://staging.example.com');
+  expect(await ofInstallation()).toEqual(['bannerUnseen']);
   await foundOn('2026-11-20T07:00:00.000Z', ['missing'], true);
   await seenOn('2026-11-20');
   expect(await ofInstallation()).toEqual([]);
