@@ -17,7 +17,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AgentsCard } from './agents-card.tsx';
 import { formQuery, useSaveForm, type DsarForm } from './data.ts';
-import { SettingsCard, settingsOf } from './form-settings-card.tsx';
+import { SettingsCard } from './form-settings-card.tsx';
 import { KeysCard } from './keys-card.tsx';
 
 export const loader = siteLoader({

@@ -16,7 +16,7 @@ import { PlaceField } from './place-field.tsx';
 
 type Props = { readonly siteId: string; readonly form: DsarForm };
 
-export const settingsOf = ({
+const settingsOf = ({
   workplace,
   keepMonths,
   handler,
