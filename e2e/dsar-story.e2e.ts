@@ -112,6 +112,7 @@ test('a request in German: code, tasks, a system, answer, download, and a certif
   for (const right of ['Tell me what data you have about me', 'Delete my data'])
     await page.getByRole('combobox', { name: right }).selectOption('Fulfilled');
   await expect(page.getByRole('checkbox', { name: 'orders.json' })).toBeChecked();
+  await page.getByRole('button', { name: /^Add the .*recipients? in the register$/ }).click();
   await field(page, 'Data you have to retain, and the reasons').fill('Rechnungen bis 2034.');
   await button(page, 'Preview letter').click();
   await expect(page.getByRole('dialog').getByText('Rechnungen bis 2034.')).toBeVisible();
