@@ -249,7 +249,7 @@ test('a request that came by letter is entered by hand', async ({ page }) => {
   await dialog.getByLabel('Delete my data').check();
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Anna Muster');
   await dialog.getByRole('combobox', { name: 'Acts' }).selectOption('For a child');
-  await dialog.getByRole('textbox', { name: 'Name of the person it is about' }).fill('Kim Muster');
+  await dialog.getByRole('textbox', { name: 'The other person’s name' }).fill('Kim Muster');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add request' }).click();
   await expect(page.getByText('GDPR Art. 12(3)', { exact: true })).toBeVisible();

@@ -63,12 +63,9 @@ export function useSiteCrumbs(siteId: string): ComponentProps<typeof PageHeader>
   const words = useWords().sites.page;
   const paths = usePaths();
   const { data } = useQuery({ ...siteQuery(siteId), enabled: siteId !== '' });
-  return (
-    data && [
-      { label: words.back, to: paths.sites },
-      { label: data.name, to: paths.site(siteId) },
-    ]
-  );
+  if (siteId === '') return undefined;
+  // The line is there before the name of the site, so that nothing moves when it comes.
+  return [{ label: words.back, to: paths.sites }, ...(data ? [{ label: data.name, to: paths.site(siteId) }] : [])];
 }
 
 type HeaderProps = Omit<ComponentProps<typeof PageHeader>, 'of' | 'crumbs'> & { readonly site: Site };

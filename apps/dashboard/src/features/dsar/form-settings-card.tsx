@@ -16,15 +16,7 @@ import { PlaceField } from './place-field.tsx';
 
 type Props = { readonly siteId: string; readonly form: DsarForm };
 
-const settingsOf = ({
-  workplace,
-  keepMonths,
-  handler,
-  deputy,
-  secondLook,
-  answersItself,
-  points,
-}: DsarForm) => ({
+const settingsOf = ({ workplace, keepMonths, handler, deputy, secondLook, answersItself, points }: DsarForm) => ({
   points,
   workplace,
   keepMonths,
