@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { ConfirmUntil } from './confirm-until.tsx';
 import { useConfirmRecord, type ProcessingRecord } from './data.ts';
-import { ReviewDay, useReviewDay } from './review-day.tsx';
 
 type Props = { readonly record: Pick<ProcessingRecord, 'id' | 'version' | 'missing'> };
 
@@ -13,10 +12,9 @@ type Props = { readonly record: Pick<ProcessingRecord, 'id' | 'version' | 'missi
 export function ConfirmButton({ record }: Props) {
   const words = useAreaWords('processingRecords');
   const confirm = useConfirmRecord(record);
-  const review = useReviewDay();
   const [isAsking, setAsking] = useState(false);
-  const press = (): void =>
-    confirm.mutate(review.entered, {
+  const press = (reviewOn: string): void =>
+    confirm.mutate(reviewOn, {
       onSuccess: () => showToast({ message: words.confirmed }),
       onError: (error) => showToast({ message: failureMessage(error) }),
       onSettled: () => setAsking(false),
@@ -26,19 +24,7 @@ export function ConfirmButton({ record }: Props) {
       <Button disabled={record.missing.length > 0} onClick={() => setAsking(true)}>
         {words.confirm}
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title={words.confirmTitle}
-        text={words.confirmText}
-        notReversible={false}
-        tone="plain"
-        confirmLabel={words.confirm}
-        busy={confirm.isPending}
-        onConfirm={press}
-        onClose={() => setAsking(false)}
-      >
-        <ReviewDay review={review} />
-      </ConfirmDialog>
+      <ConfirmUntil opened={isAsking} busy={confirm.isPending} onConfirm={press} onClose={() => setAsking(false)} />
     </>
   );
 }

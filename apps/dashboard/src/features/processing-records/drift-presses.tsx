@@ -7,9 +7,9 @@ import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { ConfirmUntil } from './confirm-until.tsx';
 import type { DriftFinding } from './data.ts';
 import { useMayOnRecord } from './may-on-record.ts';
-import { ReviewDay, useReviewDay } from './review-day.tsx';
 
 type Props = { readonly finding: DriftFinding };
 
@@ -94,7 +94,6 @@ type OfRecord = { readonly recordId: string };
 
 function ConfirmFound({ recordId }: OfRecord) {
   const words = useAreaWords('processingRecords');
-  const review = useReviewDay();
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy } = useMend(async (reviewOn: string) => {
     const { version } = await read(recordId);
@@ -105,19 +104,12 @@ function ConfirmFound({ recordId }: OfRecord) {
       <Button size="xs" variant="default" onClick={() => setAsking(true)}>
         {words.confirm}
       </Button>
-      <ConfirmDialog
+      <ConfirmUntil
         opened={isAsking}
-        title={words.confirmTitle}
-        text={words.confirmText}
-        notReversible={false}
-        tone="plain"
-        confirmLabel={words.confirm}
         busy={isBusy}
-        onConfirm={() => void run(review.entered).then(() => setAsking(false))}
+        onConfirm={(reviewOn) => void run(reviewOn).then(() => setAsking(false))}
         onClose={() => setAsking(false)}
-      >
-        <ReviewDay review={review} />
-      </ConfirmDialog>
+      />
     </>
   );
 }
